@@ -1,0 +1,15 @@
+/** What luck is asked for: the draw for the first deal, a shuffled deck, a roll of the die, the lot for the first lead. */
+export type Purpose = 'draw' | 'deck' | 'roll' | 'lead';
+
+/**
+ * Everything a game leaves to luck comes in through this door.
+ *
+ * Each outcome is named by what it is for and by its index (the round, the number of the roll), and in a fair or fixed game it
+ * depends on nothing else: other play never shifts the next deal.
+ */
+export interface Chance {
+  /** Brings `cards`, given in their standard order, into random order; only the first `needed` places will be looked at. */
+  shuffle(purpose: Purpose, index: number, cards: Uint8Array, needed: number): void;
+  /** A whole number from 0 to n − 1. */
+  pick(purpose: Purpose, index: number, n: number): number;
+}

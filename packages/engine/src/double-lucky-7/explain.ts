@@ -1,0 +1,40 @@
+import { MoveList } from '../move-list.ts';
+import type { MoveCode } from '../move-list.ts';
+import { refusal } from '../result.ts';
+import type { Refusal } from '../result.ts';
+import { COLORS } from './cards.ts';
+import { holds } from './hands.ts';
+import { forbiddenBid } from './legal-moves.ts';
+import { BID, ROLL } from './moves.ts';
+import type { State } from './state.ts';
+import { fieldOf } from './wheel/moves.ts';
+import { OPTION_NAMES } from './wheel/option.ts';
+import { isBlocked, listWheelMoves } from './wheel/wheel.ts';
+
+/** Why a well-formed move that is not among the legal ones is refused. */
+export function explain(state: State, code: MoveCode): Refusal {
+  if (state.phase === 'play' && code < BID) return explainPlay(state, code);
+  if (state.phase === 'bid' && code >= BID && code === BID + forbiddenBid(state)) {
+    return refusal('bid-makes-sum', { tricks: code - BID, cards: state.cards });
+  }
+  if (state.phase === 'wheel' && code > ROLL && isOnlyBlocked(state, code)) {
+    return refusal('option-blocked', { option: OPTION_NAMES[fieldOf(code)]! });
+  }
+  return refusal('illegal-move');
+}
+
+function explainPlay(state: State, card: MoveCode): Refusal {
+  if (!holds(state.hands, state.turn, card)) return refusal('not-in-hand');
+  return refusal('must-follow-color', { color: COLORS[state.led]! });
+}
+
+/** Whether a use would be legal if only its field were free. */
+function isOnlyBlocked(state: State, code: MoveCode): boolean {
+  const field = fieldOf(code);
+  if (!isBlocked(state, field)) return false;
+  const freed = state.clone();
+  freed.blocked &= ~(15 << (4 * field));
+  const list = new MoveList();
+  listWheelMoves(freed, list);
+  return list.has(code);
+}

@@ -1,0 +1,13 @@
+export { CARD_NAMES, COLORS, JOKER } from './cards.ts';
+export type { Card, CardName, Color } from './cards.ts';
+export { doubleLucky7 as game } from './game.ts';
+export type { Memory } from './memory.ts';
+export type { Move } from './moves.ts';
+export { cardsInRound, LUCKY_ROUND } from './options.ts';
+export type { Options } from './options.ts';
+export type { Setup } from './setup.ts';
+export type { State } from './state.ts';
+export type { Play, SheetRow, Trump, View, WheelView } from './view.ts';
+export { OPTION_NAMES } from './wheel/option.ts';
+export type { DieSide, OptionName } from './wheel/option.ts';
+export type { Use } from './wheel/moves.ts';

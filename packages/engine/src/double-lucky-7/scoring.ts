@@ -1,0 +1,55 @@
+import { NONE } from '../game.ts';
+import type { GameResult, Seat } from '../game.ts';
+import { at, withAt } from '../packed.ts';
+import { LUCKY_ROUND } from './options.ts';
+import type { Row, State } from './state.ts';
+
+/** The wheel penalty for a half in which the pawn stayed off the wheel [DL-SCO-4]. */
+export const PENALTY = 10;
+
+/** [DL-SCO-1] What a bid is worth with that many tricks, before anything is doubled. */
+export function bidPoints(bid: number, tricks: number): number {
+  return bid === tricks ? 10 + 2 * tricks : 0;
+}
+
+/** [DL-SCO-2, DL-SCO-3] A seat's points in a finished round. */
+export function pointsIn(row: Row, seat: Seat): number {
+  const points = bidPoints(at(row.bids, seat) - 1, at(row.tricks, seat));
+  return row.round === LUCKY_ROUND || row.doubled === seat ? 2 * points : points;
+}
+
+/** Enters the round that has just ended on the score sheet. */
+export function enterRow(state: State): void {
+  const { round, bids, tricks, doubled, sheet } = state;
+  state.sheet = { round, bids, tricks, doubled, previous: sheet };
+  const isHalf = round % LUCKY_ROUND === 0;
+  if (isHalf && state.options.mode !== 'classic') enterPenalties(state);
+}
+
+/** [DL-SCO-4] Whoever still holds the pawn at the end of a half never put it on the wheel. */
+function enterPenalties(state: State): void {
+  for (let seat = 0; seat < state.players; seat++) {
+    const holdsPawn = (state.pawns >> seat) & 1;
+    state.penalties = withAt(state.penalties, seat, at(state.penalties, seat) + holdsPawn);
+  }
+}
+
+/** A seat's total so far: all points less the penalties. */
+export function totalOf(state: State, seat: Seat): number {
+  let total = -PENALTY * at(state.penalties, seat);
+  for (let row = state.sheet; row !== null; row = row.previous) total += pointsIn(row, seat);
+  return total;
+}
+
+export function totalsOf(state: State): number[] {
+  return Array.from({ length: state.players }, (_, seat) => totalOf(state, seat));
+}
+
+/** [DL-GAME-5] The highest total wins; equal totals share the win. */
+export function result(state: State): GameResult | null {
+  if (state.turn !== NONE) return null;
+  const totals = totalsOf(state);
+  const best = Math.max(...totals);
+  const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  return { totals, winners };
+}

@@ -1,0 +1,166 @@
+import { NONE } from '../game.ts';
+import type { Seat } from '../game.ts';
+import { at, unpack } from '../packed.ts';
+import { COLORS, makeCard } from './cards.ts';
+import type { Card, CardName, Color } from './cards.ts';
+import { cardsOf, countOf } from './hands.ts';
+import type { DrawList } from './opening.ts';
+import type { Options } from './options.ts';
+import { PENALTY, pointsIn, result, totalsOf } from './scoring.ts';
+import { DEALER_LEADS, NO_TRUMP, UNNAMED } from './state.ts';
+import type { Phase, Row, State } from './state.ts';
+import { makeUse } from './wheel/moves.ts';
+import type { Use } from './wheel/moves.ts';
+import { DIE_SIDES, OPTION_NAMES } from './wheel/option.ts';
+import type { DieSide, OptionName } from './wheel/option.ts';
+
+export interface Play {
+  readonly seat: Seat;
+  readonly card: CardName;
+}
+
+export type Trump =
+  | { readonly rule: 'color'; readonly color: Color }
+  | { readonly rule: 'dealer-leads' | 'none' | 'unnamed' };
+
+export interface SheetRow {
+  readonly bids: readonly number[];
+  readonly tricks: readonly number[];
+  readonly points: readonly number[];
+}
+
+export interface WheelView {
+  readonly blocked: Readonly<Partial<Record<OptionName, Seat>>>;
+  readonly pawns: readonly boolean[];
+  readonly roll: { readonly seat: Seat; readonly side: DieSide } | null;
+  readonly used: { readonly seat: Seat; readonly move: Use } | null;
+  readonly doubled: Seat | null;
+}
+
+/** What one seat, or a spectator, may know [DL-SEE-1]. Every key is explained in docs/referee.md. */
+export interface View {
+  readonly game: 'double-lucky-7';
+  readonly seat: Seat | null;
+  readonly players: number;
+  readonly options: Options;
+  readonly draw: readonly DrawList[];
+  readonly phase: Phase;
+  readonly round: number;
+  readonly cards: number;
+  readonly dealer: Seat;
+  readonly turn: Seat | null;
+  readonly turned: CardName | null;
+  readonly trump: Trump;
+  readonly hand: readonly CardName[];
+  readonly counts: readonly number[];
+  readonly extra: readonly (CardName | null)[];
+  readonly bids: readonly (number | null)[];
+  readonly tricks: readonly number[];
+  readonly trick: readonly Play[];
+  readonly lastTrick: { readonly plays: readonly Play[]; readonly winner: Seat } | null;
+  readonly wheel: WheelView | null;
+  readonly sheet: readonly SheetRow[];
+  readonly penalties: readonly number[];
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[] | null;
+}
+
+/** An allow-list: nothing of the state gets out that is not named here [DL-SEE-2]. */
+export function view(state: State, seat: Seat | null): View {
+  const { players } = state;
+  const seats = Array.from({ length: players }, (_, i) => i);
+  return {
+    game: 'double-lucky-7',
+    seat,
+    players,
+    options: state.options,
+    draw: state.opening.draw,
+    phase: state.phase,
+    round: state.round,
+    cards: state.cards,
+    dealer: state.dealer,
+    turn: orNull(state.turn),
+    turned: cardOrNull(state.turned),
+    trump: trumpOf(state),
+    hand: seat === null ? [] : cardsOf(state.hands, seat).map(makeCard),
+    counts: seats.map((s) => countOf(state.hands, s)),
+    extra: seats.map((s) => (s === state.extraSeat ? cardOrNull(state.extraCard) : null)),
+    bids: seats.map((s) => orNull(at(state.bids, s) - 1)),
+    tricks: unpack(state.tricks, players),
+    trick: plays(state, state.trick, state.dealer, state.played),
+    lastTrick: lastTrickOf(state),
+    wheel: state.options.mode === 'classic' ? null : wheelOf(state),
+    sheet: sheetOf(state),
+    penalties: unpack(state.penalties, players).map((tens) => PENALTY * tens),
+    totals: totalsOf(state),
+    winners: result(state)?.winners ?? null,
+  };
+}
+
+function orNull(number: number): number | null {
+  return number === NONE ? null : number;
+}
+
+function cardOrNull(card: Card): CardName | null {
+  return card === NONE ? null : makeCard(card);
+}
+
+function trumpOf(state: State): Trump {
+  switch (state.trump) {
+    case DEALER_LEADS:
+      return { rule: 'dealer-leads' };
+    case NO_TRUMP:
+      return { rule: 'none' };
+    case UNNAMED:
+      return { rule: 'unnamed' };
+    default:
+      return { rule: 'color', color: COLORS[state.trump]! };
+  }
+}
+
+/** The first `count` cards of a trick with who played them: clockwise from whoever led. */
+function plays(state: State, cards: readonly Card[], leader: Seat, count: number): Play[] {
+  return cards.slice(0, count).map((card, i) => ({
+    seat: (leader + i) % state.players,
+    card: makeCard(card),
+  }));
+}
+
+function lastTrickOf(state: State): View['lastTrick'] {
+  if (state.lastWinner === NONE) return null;
+  return {
+    plays: plays(state, state.last, state.lastLeader, state.players),
+    winner: state.lastWinner,
+  };
+}
+
+function wheelOf(state: State): WheelView {
+  const blocked: Partial<Record<OptionName, Seat>> = {};
+  OPTION_NAMES.forEach((name, field) => {
+    const seat = at(state.blocked, field) - 1;
+    if (seat !== NONE) blocked[name] = seat;
+  });
+  return {
+    blocked,
+    pawns: Array.from({ length: state.players }, (_, seat) => ((state.pawns >> seat) & 1) === 1),
+    roll: state.roll === NONE ? null : { seat: state.rollSeat, side: DIE_SIDES[state.roll]! },
+    used: state.used === NONE ? null : { seat: state.usedSeat, move: makeUse(state.used) },
+    doubled: orNull(state.doubled),
+  };
+}
+
+function sheetOf(state: State): SheetRow[] {
+  const rows: SheetRow[] = [];
+  for (let row = state.sheet; row !== null; row = row.previous) {
+    rows.push(makeRow(row, state.players));
+  }
+  return rows.reverse();
+}
+
+function makeRow(row: Row, players: number): SheetRow {
+  return {
+    bids: unpack(row.bids, players).map((packed) => packed - 1),
+    tricks: unpack(row.tricks, players),
+    points: Array.from({ length: players }, (_, seat) => pointsIn(row, seat)),
+  };
+}

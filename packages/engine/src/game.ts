@@ -1,0 +1,85 @@
+import type { Chance } from './chance/chance.ts';
+import type { Outcomes } from './chance/outcomes.ts';
+import type { MoveCode, MoveList } from './move-list.ts';
+import type { OptionTable } from './options.ts';
+import type { Random } from './random.ts';
+import type { Refusal, Result } from './result.ts';
+
+/** Places at the table, numbered clockwise from 0. */
+export type Seat = number;
+
+/** In the place of a seat, a card or a move: there is none. */
+export const NONE = -1;
+
+/** A game in progress: mutable, compact, and known in full only to the engine. What a seat may know comes out of `view`. */
+export interface State {
+  readonly players: number;
+  /** Whose move it is; NONE when the game is over. */
+  readonly turn: Seat;
+}
+
+/** How a game ended. In a team game totals and winners are per side. */
+export interface GameResult {
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** What one seat remembers of the views it was shown, beyond what the present view still says. */
+export interface Memory<View> {
+  observe(view: View): void;
+}
+
+/** Deals what a seat cannot see anew, consistently with everything that it knows. Each deal is a state of its own. */
+export interface Resampler<S> {
+  deal(random: Random): S;
+}
+
+/** The types that make up one game. */
+export interface Shapes {
+  state: State;
+  move: object;
+  view: object;
+  options: object;
+  setup: object;
+  memory: Memory<never>;
+}
+
+/**
+ * The rules of one game. Everything outside a game's folder (referee, records, server, the bots' harness, the table) works on
+ * this interface alone.
+ *
+ * There are two levels of truth. What anyone can write down (options, setup, moves in JSON) goes through a `parse…` function and
+ * may be refused; a state, and the codes of its legal moves, are always right.
+ */
+export interface Game<T extends Shapes = Shapes> {
+  readonly id: string;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  readonly options: OptionTable;
+
+  parseOptions(json: unknown): Result<T['options']>;
+  parseSetup(json: unknown, players: number, options: T['options']): Result<T['setup']>;
+  /** What a setup tells chance to give. */
+  outcomesOf(setup: T['setup']): Outcomes;
+  /** The setup of a game played so far: what was given and what chance gave. */
+  makeSetup(given: T['setup'], state: T['state'], outcomes: Outcomes): T['setup'];
+
+  start(players: number, options: T['options'], setup: T['setup'], chance: Chance): T['state'];
+  clone(state: T['state']): T['state'];
+  /** Fills the list with every legal move, in the order of the contract; none when the game is over. */
+  legalMoves(state: T['state'], list: MoveList): void;
+  /** Carries out a legal move and everything that follows from it: scoring, the next deal. */
+  apply(state: T['state'], move: MoveCode): void;
+  /** Why a move that is not among the legal ones is refused. */
+  explain(state: T['state'], move: MoveCode): Refusal;
+  result(state: T['state']): GameResult | null;
+
+  /** The code of a move in JSON, whether legal now or not; NONE if it is no move of this game at all. */
+  parseMove(json: unknown): MoveCode;
+  makeMove(code: MoveCode): T['move'];
+
+  /** What a seat (or, with null, a spectator) may know: the only way out of a game in progress. */
+  view(state: T['state'], seat: Seat | null): T['view'];
+  memory(): T['memory'];
+  resampler(view: T['view'], memory: T['memory']): Resampler<T['state']>;
+}

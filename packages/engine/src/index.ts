@@ -1,0 +1,17 @@
+export type { Chance, Purpose } from './chance/chance.ts';
+export { fairChance } from './chance/fair.ts';
+export { fastChance, fastRandom } from './chance/fast.ts';
+export { fixedChance, Outcomes } from './chance/outcomes.ts';
+export * as DoubleLucky7 from './double-lucky-7/index.ts';
+export { NONE } from './game.ts';
+export type { Game, GameResult, Memory, Resampler, Seat, State } from './game.ts';
+export { gameById, GAMES } from './games.ts';
+export * as Magic7 from './magic-7/index.ts';
+export { MoveList } from './move-list.ts';
+export type { MoveCode } from './move-list.ts';
+export { below, shuffle } from './random.ts';
+export type { Random } from './random.ts';
+export type { GameRecord } from './record.ts';
+export { Referee } from './referee.ts';
+export { accepted, refusal, REFUSAL_CODES, refused } from './result.ts';
+export type { Refusal, RefusalCode, Result } from './result.ts';

@@ -1,0 +1,95 @@
+import { NONE } from '../game.ts';
+import type { Seat } from '../game.ts';
+import type { Card } from './cards.ts';
+import type { Hands } from './hands.ts';
+import type { Options } from './options.ts';
+
+export const PHASES = ['lead', 'reply', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A side scores as one: a team of two with four players, else every seat for itself. */
+export type Side = number;
+
+export function sideOf(players: number, seat: Seat): Side {
+  return players === 4 ? seat & 1 : seat;
+}
+
+export function sidesOf(players: number): number {
+  return players === 4 ? 2 : players;
+}
+
+/** A game of Die Magische 7 in progress. */
+export class State implements Hands {
+  readonly players: number;
+  readonly options: Options;
+
+  phase: Phase = 'lead';
+  turn: Seat;
+  /** Who leads or led the current trick. */
+  leader: Seat;
+
+  held: number[];
+  twice: number[];
+  counts: number[];
+  /** The face-down pile, next card at `drawn`. Its order never changes, so clones share it. */
+  pile: Uint8Array = new Uint8Array(0);
+  drawn = 0;
+
+  /** The card led and the seat that has to reply, in phase reply. */
+  lead: Card = NONE;
+  against: Seat = NONE;
+
+  /** The last finished trick; `lastWinner` is NONE before the first. */
+  lastLead: Card = NONE;
+  lastLeader: Seat = NONE;
+  lastReply: Card = NONE;
+  lastReplier: Seat = NONE;
+  lastWinner: Seat = NONE;
+
+  /** Tricks and points of each side. */
+  won: number[];
+  points: number[];
+
+  constructor(players: number, options: Options, leader: Seat) {
+    this.players = players;
+    this.options = options;
+    this.leader = leader;
+    this.turn = leader;
+    this.held = new Array<number>(players).fill(0);
+    this.twice = new Array<number>(players).fill(0);
+    this.counts = new Array<number>(players).fill(0);
+    this.won = new Array<number>(sidesOf(players)).fill(0);
+    this.points = new Array<number>(sidesOf(players)).fill(0);
+  }
+
+  clone(): State {
+    const copy = new State(this.players, this.options, this.leader);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  /** Becomes equal to another state of the same number of players; the way to search without allocating. */
+  copyFrom(other: State): void {
+    this.phase = other.phase;
+    this.turn = other.turn;
+    this.leader = other.leader;
+    this.pile = other.pile;
+    this.drawn = other.drawn;
+    this.lead = other.lead;
+    this.against = other.against;
+    this.lastLead = other.lastLead;
+    this.lastLeader = other.lastLeader;
+    this.lastReply = other.lastReply;
+    this.lastReplier = other.lastReplier;
+    this.lastWinner = other.lastWinner;
+    for (let seat = 0; seat < this.players; seat++) {
+      this.held[seat] = other.held[seat]!;
+      this.twice[seat] = other.twice[seat]!;
+      this.counts[seat] = other.counts[seat]!;
+    }
+    for (let side = 0; side < this.won.length; side++) {
+      this.won[side] = other.won[side]!;
+      this.points[side] = other.points[side]!;
+    }
+  }
+}

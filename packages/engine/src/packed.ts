@@ -1,0 +1,28 @@
+/**
+ * A row of up to seven small numbers (0 … 15), one per seat or per field of the wheel, packed four bits each into one integer:
+ * quick to copy, and small enough to stay a small integer in every JavaScript engine.
+ */
+export type Packed = number;
+
+export function at(row: Packed, index: number): number {
+  return (row >> (index << 2)) & 15;
+}
+
+export function withAt(row: Packed, index: number, value: number): Packed {
+  const shift = index << 2;
+  return (row & ~(15 << shift)) | (value << shift);
+}
+
+export function unpack(row: Packed, length: number): number[] {
+  return Array.from({ length }, (_, index) => at(row, index));
+}
+
+export function pack(values: readonly number[]): Packed {
+  return values.reduce((row, value, index) => withAt(row, index, value), 0);
+}
+
+export function sum(row: Packed, length: number): number {
+  let total = 0;
+  for (let index = 0; index < length; index++) total += at(row, index);
+  return total;
+}

@@ -1,0 +1,67 @@
+import { isObject, isText, own } from './json.ts';
+import { accepted, refused } from './result.ts';
+import type { Result } from './result.ts';
+import type { GameResult, Seat } from './game.ts';
+
+export const FORMAT = 'table-seven/1';
+
+/** Counts up when a rule changes in such a way that an old game would replay differently. */
+export const RULES_VERSION = 1;
+
+export const MAX_SEED_LENGTH = 1024;
+export const MAX_NAME_LENGTH = 256;
+
+/** Everything a game was made of, so that it replays for ever: what was agreed, what chance gave, what was played. */
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly rules: typeof RULES_VERSION;
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly options: object;
+  readonly seed: string;
+  readonly setup: object;
+  readonly moves: readonly { readonly seat: Seat; readonly move: object }[];
+  readonly result: GameResult | null;
+}
+
+/** The outside of a record: known to be of our format, its parts not looked into yet. */
+export interface RawRecord {
+  readonly game: unknown;
+  readonly players: readonly unknown[];
+  readonly options: unknown;
+  readonly seed: string;
+  readonly setup: unknown;
+  readonly moves: readonly unknown[];
+  readonly result: unknown;
+}
+
+/** Takes a record apart. The game's own parts (options, setup, moves) are judged by the game. */
+export function parseRecord(json: unknown): Result<RawRecord> {
+  const bad = (key: string): Result<never> => refused('bad-record', { key });
+  if (!isObject(json)) return refused('bad-record');
+  if (own(json, 'format') !== FORMAT) return bad('format');
+  if (own(json, 'rules') !== RULES_VERSION) return bad('rules');
+  const seed = own(json, 'seed');
+  const moves = own(json, 'moves');
+  const players = own(json, 'players');
+  if (!isText(seed, MAX_SEED_LENGTH)) return bad('seed');
+  if (!Array.isArray(moves)) return bad('moves');
+  if (!Array.isArray(players)) return refused('bad-players');
+  return accepted({
+    game: own(json, 'game'),
+    players: players as unknown[],
+    options: own(json, 'options') ?? {},
+    seed,
+    setup: own(json, 'setup') ?? {},
+    moves: moves as unknown[],
+    result: own(json, 'result') ?? null,
+  });
+}
+
+export function isSameResult(json: unknown, result: GameResult | null): boolean {
+  if (result === null || json === null) return json === result;
+  if (!isObject(json)) return false;
+  const same = (given: unknown, own: readonly number[]): boolean =>
+    Array.isArray(given) && given.length === own.length && own.every((n, i) => given[i] === n);
+  return same(own(json, 'totals'), result.totals) && same(own(json, 'winners'), result.winners);
+}

@@ -1,0 +1,176 @@
+import { fairChance } from './chance/fair.ts';
+import { fixedChance } from './chance/outcomes.ts';
+import type { Outcomes } from './chance/outcomes.ts';
+import { NONE } from './game.ts';
+import type { Game, GameResult, Seat, State } from './game.ts';
+import { gameById } from './games.ts';
+import { hasExactly, isObject, isText, isWhole, own } from './json.ts';
+import { MoveList } from './move-list.ts';
+import type { MoveCode } from './move-list.ts';
+import {
+  FORMAT,
+  isSameResult,
+  MAX_NAME_LENGTH,
+  MAX_SEED_LENGTH,
+  parseRecord,
+  RULES_VERSION,
+} from './record.ts';
+import type { GameRecord, RawRecord } from './record.ts';
+import { accepted, refusal, refused } from './result.ts';
+import type { Refusal, Result } from './result.ts';
+
+/** What a game is started from. Everything but the seed may come from outside and is checked. */
+export interface Start {
+  readonly game: unknown;
+  readonly players: unknown;
+  readonly options?: unknown;
+  readonly seed: unknown;
+  readonly setup?: unknown;
+  readonly names?: readonly string[];
+}
+
+const list = new MoveList();
+
+/**
+ * One game at one table, refereed: whose turn it is, what may be played, what each seat may see, and the record of it all. Knows
+ * no rule of any game; whatever is refused leaves everything as it was.
+ */
+export class Referee {
+  readonly game: Game;
+  readonly options: object;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly #state: State;
+  readonly #given: object;
+  readonly #outcomes: Outcomes;
+  readonly #moves: { seat: Seat; code: MoveCode }[] = [];
+
+  private constructor(
+    game: Game,
+    options: object,
+    seed: string,
+    names: readonly string[],
+    setup: object,
+  ) {
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.names = names;
+    this.#given = setup;
+    this.#outcomes = game.outcomesOf(setup);
+    const chance = fixedChance(this.#outcomes, fairChance(seed));
+    this.#state = game.start(names.length, options, setup, chance);
+  }
+
+  static start(start: Start): Result<Referee> {
+    const { seed, players } = start;
+    if (!isText(seed, MAX_SEED_LENGTH)) return refused('bad-request', { key: 'seed' });
+    if (start.options !== undefined && !isObject(start.options)) {
+      return refused('bad-request', { key: 'options' });
+    }
+    const game = gameById(start.game);
+    if (game === undefined) return refused('unknown-game');
+    const { minPlayers, maxPlayers } = game;
+    if (!isWhole(players, minPlayers, maxPlayers)) {
+      return refused('bad-players', { min: minPlayers, max: maxPlayers });
+    }
+    const options = game.parseOptions(start.options);
+    if (!options.ok) return options;
+    const setup = game.parseSetup(start.setup ?? {}, players, options.value);
+    if (!setup.ok) return setup;
+    const names =
+      start.names ?? Array.from({ length: players }, (_, seat) => `Player ${String(seat + 1)}`);
+    return accepted(new Referee(game, options.value, seed, names, setup.value));
+  }
+
+  /** Replays a record to its last move; whatever in it is not right is refused. */
+  static load(json: unknown): Result<Referee> {
+    const record = parseRecord(json);
+    if (!record.ok) return record;
+    const referee = Referee.begin(record.value);
+    if (!referee.ok) return referee;
+    const wrong = referee.value.#replay(record.value.moves);
+    if (wrong !== null) return refused('bad-record', wrong);
+    if (!isSameResult(record.value.result, referee.value.result)) {
+      return refused('bad-record', { key: 'result' });
+    }
+    return referee;
+  }
+
+  /** The game of a record before its first move. */
+  static begin(record: RawRecord): Result<Referee> {
+    const { players, ...agreed } = record;
+    const referee = Referee.start({ ...agreed, players: players.length });
+    if (!referee.ok) return referee;
+    if (!players.every((name) => isText(name, MAX_NAME_LENGTH))) {
+      return refused('bad-record', { key: 'players' });
+    }
+    return Referee.start({ ...agreed, players: players.length, names: players });
+  }
+
+  get players(): number {
+    return this.#state.players;
+  }
+
+  /** Whose move it is; null when the game is over. */
+  get turn(): Seat | null {
+    return this.#state.turn === NONE ? null : this.#state.turn;
+  }
+
+  get result(): GameResult | null {
+    return this.game.result(this.#state);
+  }
+
+  legalMoves(): object[] {
+    this.game.legalMoves(this.#state, list);
+    return list.toArray().map((code) => this.game.makeMove(code));
+  }
+
+  /** Plays a seat's move, or says why not. The seat is judged before the rules: a refusal tells nothing of another hand. */
+  play(seat: unknown, move: unknown): Refusal | null {
+    if (this.turn === null) return refusal('game-over');
+    if (!this.isSeat(seat)) return refusal('bad-seat');
+    if (seat !== this.turn) return refusal('not-your-turn', { turn: this.turn });
+    const code = this.game.parseMove(move);
+    if (code === NONE) return refusal('illegal-move');
+    this.game.legalMoves(this.#state, list);
+    if (!list.has(code)) return this.game.explain(this.#state, code);
+    this.game.apply(this.#state, code);
+    this.#moves.push({ seat, code });
+    return null;
+  }
+
+  isSeat(seat: unknown): seat is Seat {
+    return isWhole(seat, 0, this.players - 1);
+  }
+
+  view(seat: Seat | null): object {
+    return this.game.view(this.#state, seat);
+  }
+
+  record(): GameRecord {
+    return {
+      format: FORMAT,
+      rules: RULES_VERSION,
+      game: this.game.id,
+      players: this.names,
+      options: this.options,
+      seed: this.seed,
+      setup: this.game.makeSetup(this.#given, this.#state, this.#outcomes),
+      moves: this.#moves.map(({ seat, code }) => ({ seat, move: this.game.makeMove(code) })),
+      result: this.result,
+    };
+  }
+
+  /** Plays the moves of a record; the first that cannot be played, or null. */
+  #replay(moves: readonly unknown[]): { move: number; code: string } | null {
+    for (const [i, entry] of moves.entries()) {
+      const isEntry = hasExactly(entry, ['seat', 'move']);
+      const wrong = isEntry
+        ? this.play(own(entry, 'seat'), own(entry, 'move'))
+        : refusal('illegal-move');
+      if (wrong !== null) return { move: i + 1, code: wrong.code };
+    }
+    return null;
+  }
+}

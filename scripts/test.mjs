@@ -1,0 +1,48 @@
+// The whole check, in order, stopping at the first step that fails. Arguments go to Node's test
+// runner: npm test -- --test-name-pattern=payout
+
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (path) => `node_modules/${path}`;
+const tsc = bin('typescript/bin/tsc');
+
+step('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']);
+step(
+  'Types',
+  [tsc, '--project', 'tsconfig.json'],
+  [tsc, '--project', 'packages/engine/tsconfig.json'],
+);
+step('Lint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.']);
+step('Import directions', [
+  bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+  '--config=.dependency-cruiser.js',
+  'packages',
+]);
+step('Tests', ['--test', '--test-reporter=spec', ...process.argv.slice(2), ...testFiles()]);
+
+function testFiles() {
+  return globSync(['packages/**/*.test.ts', 'scripts/**/*.test.mjs'], {
+    cwd: root,
+    exclude: (path) => path.split(/[/\\]/).includes('node_modules'),
+  }).sort();
+}
+
+function step(title, ...commands) {
+  process.stdout.write(`\n=== ${title}\n`);
+  for (const args of commands) {
+    const { status, signal, error } = spawnSync(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (error) throw error;
+    if (status !== 0) {
+      // The test runner ends with its own summary; nothing is to follow it.
+      if (title !== 'Tests') process.stderr.write(`\n${title}: FAILED\n`);
+      process.exit(status ?? 128 + (constants.signals[signal] ?? 0));
+    }
+  }
+}
