@@ -24,9 +24,17 @@ export interface GameResult {
   readonly winners: readonly number[];
 }
 
-/** What one seat remembers of the views it was shown, beyond what the present view still says. */
-export interface Memory<View> {
-  observe(view: View): void;
+declare const redacted: unique symbol;
+
+/**
+ * A state from which everything is removed that one seat may not know: a view in compact form, for those who think fast. Only
+ * `redact` and `restore` make one, so nothing that asks for it can be given more than a seat may know.
+ */
+export type Redacted<S> = S & { readonly [redacted]: true };
+
+/** What one seat remembers of all it was shown, beyond what the present view still says. Shown every position, in order. */
+export interface Memory<S> {
+  observe(known: Redacted<S>): void;
 }
 
 /** Deals what a seat cannot see anew, consistently with everything that it knows. Each deal is a state of its own. */
@@ -80,6 +88,11 @@ export interface Game<T extends Shapes = Shapes> {
 
   /** What a seat (or, with null, a spectator) may know: the only way out of a game in progress. */
   view(state: T['state'], seat: Seat | null): T['view'];
-  memory(): T['memory'];
-  resampler(view: T['view'], memory: T['memory']): Resampler<T['state']>;
+  /** The same knowledge as a compact state. */
+  redact(state: T['state'], seat: Seat | null): Redacted<T['state']>;
+  /** Turns a view into what `redact` would have given. The view is taken as right: it comes from an engine. */
+  restore(view: T['view']): Redacted<T['state']>;
+
+  memory(seat: Seat): T['memory'];
+  resampler(known: Redacted<T['state']>, memory: T['memory']): Resampler<T['state']>;
 }

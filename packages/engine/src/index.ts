@@ -4,7 +4,7 @@ export { fastChance, fastRandom } from './chance/fast.ts';
 export { fixedChance, Outcomes } from './chance/outcomes.ts';
 export * as DoubleLucky7 from './double-lucky-7/index.ts';
 export { NONE } from './game.ts';
-export type { Game, GameResult, Memory, Resampler, Seat, State } from './game.ts';
+export type { Game, GameResult, Memory, Redacted, Resampler, Seat, State } from './game.ts';
 export { gameById, GAMES } from './games.ts';
 export * as Magic7 from './magic-7/index.ts';
 export { MoveList } from './move-list.ts';

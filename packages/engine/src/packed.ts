@@ -26,3 +26,10 @@ export function sum(row: Packed, length: number): number {
   for (let index = 0; index < length; index++) total += at(row, index);
   return total;
 }
+
+/** An array without holes, which engines copy fastest. */
+export function zeros(length: number): number[] {
+  const array: number[] = [];
+  for (let i = 0; i < length; i++) array.push(0);
+  return array;
+}

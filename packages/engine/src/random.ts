@@ -5,9 +5,10 @@ export interface Random {
 }
 
 const TWO_32 = 2 ** 32;
+const TWO_NEG_32 = 2 ** -32;
 
 /**
- * A whole number from 0 to n − 1, every one equally likely.
+ * A whole number from 0 to n − 1, every one equally likely; n is at most 2^20.
  *
  * Multiply and shift: the 32 random bits choose a point in n boxes of 2^32 / n points each. The boxes cannot all have the
  * same whole number of points, so the few points at the start of a box that some boxes lack are thrown away.
@@ -15,7 +16,7 @@ const TWO_32 = 2 ** 32;
 export function below(random: Random, n: number): number {
   for (;;) {
     const product = (random.next() >>> 0) * n;
-    const box = Math.floor(product / TWO_32);
+    const box = (product * TWO_NEG_32) | 0;
     const rest = product - box * TWO_32;
     if (rest >= n || rest >= TWO_32 % n) return box;
   }

@@ -13,3 +13,13 @@ export interface Chance {
   /** A whole number from 0 to n − 1. */
   pick(purpose: Purpose, index: number, n: number): number;
 }
+
+/** For states that only show what a seat knows: whoever wants to play on from one has to deal the hidden cards first. */
+export const noChance: Chance = {
+  shuffle: () => {
+    throw new Error('a redacted state cannot be dealt from');
+  },
+  pick: () => {
+    throw new Error('a redacted state cannot be rolled from');
+  },
+};

@@ -1,8 +1,14 @@
 import { NONE } from '../game.ts';
 import { colorOf, JOKER, LOW_CARDS, SORTED_DECK } from './cards.ts';
+import { pack } from '../packed.ts';
 import { cardsInRound } from './options.ts';
 import { DEALER_LEADS, nextSeat, UNNAMED } from './state.ts';
 import type { State } from './state.ts';
+
+/** For each number of players the packed row with a 1 for every seat. */
+const ONE_EACH = Array.from({ length: 8 }, (_, players) =>
+  pack(new Array<number>(players).fill(1)),
+);
 
 /** The deck of the deal at hand. Read and forgotten within `deal`, so that all games may share it. */
 const deck = new Uint8Array(SORTED_DECK.length);
@@ -34,6 +40,7 @@ export function deal(state: State): void {
 function dealHands(state: State, dealt: number): void {
   const { hands } = state;
   for (let i = 0; i < hands.length; i++) hands[i] = 0;
+  state.counts = ONE_EACH[state.players]! * state.cards;
   let seat = state.dealer;
   for (let i = 0; i < dealt; i++) {
     seat = nextSeat(state, seat);

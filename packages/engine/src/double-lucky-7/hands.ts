@@ -45,10 +45,3 @@ export function cardsOf(hands: Hands, seat: Seat): Card[] {
   }
   return cards;
 }
-
-export function countOf(hands: Hands, seat: Seat): number {
-  let count = 0;
-  for (let rest = lowOf(hands, seat); rest !== 0; rest &= rest - 1) count++;
-  for (let rest = highOf(hands, seat); rest !== 0; rest &= rest - 1) count++;
-  return count;
-}

@@ -1,9 +1,10 @@
-import { fastChance } from '../chance/fast.ts';
 import { NONE } from '../game.ts';
-import type { Seat } from '../game.ts';
+import type { Redacted, Seat } from '../game.ts';
+import { noChance } from '../chance/chance.ts';
 import { pack } from '../packed.ts';
 import { colorOf, COLORS, parseCard } from './cards.ts';
 import type { CardName } from './cards.ts';
+import { toggle } from './hands.ts';
 import { parseMove } from './moves.ts';
 import { PENALTY } from './scoring.ts';
 import { DEALER_LEADS, NO_TRUMP, State, UNNAMED } from './state.ts';
@@ -12,16 +13,17 @@ import { beats } from './tricks.ts';
 import type { SheetRow, Trump, View, WheelView } from './view.ts';
 import { DIE_SIDES, OPTION_NAMES } from './wheel/option.ts';
 
-/** The state behind a view, but for the cards: all hands are empty. */
-export function restore(view: View): State {
-  const chance = fastChance({ next: () => 0 });
+/** A view as a state: what `redact` would have given. */
+export function restore(view: View): Redacted<State> {
   const opening = { dealer: view.dealer, draw: view.draw };
-  const state = new State(view.players, view.options, opening, chance);
+  const state = new State(view.players, view.options, opening, noChance);
   state.phase = view.phase;
   state.turn = view.turn ?? NONE;
   state.round = view.round;
   state.cards = view.cards;
   state.dealer = view.dealer;
+  for (const name of view.hand) toggle(state.hands, view.seat!, parseCard(name)!);
+  state.counts = pack(view.counts);
   state.turned = cardOr(view.turned);
   state.trump = trumpNumber(view.trump);
   state.bids = pack(view.bids.map((bid) => (bid === null ? 0 : bid + 1)));
@@ -34,7 +36,7 @@ export function restore(view: View): State {
   restoreLast(state, view);
   if (view.wheel !== null) restoreWheel(state, view.wheel);
   state.sheet = restoreSheet(view);
-  return state;
+  return state as Redacted<State>;
 }
 
 function cardOr(name: CardName | null): number {

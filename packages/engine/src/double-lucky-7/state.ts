@@ -2,6 +2,7 @@ import type { Chance } from '../chance/chance.ts';
 import { NONE } from '../game.ts';
 import type { Seat } from '../game.ts';
 import type { MoveCode } from '../move-list.ts';
+import { zeros } from '../packed.ts';
 import type { Packed } from '../packed.ts';
 import type { Card } from './cards.ts';
 import type { Hands } from './hands.ts';
@@ -41,6 +42,8 @@ export class State {
   dealer: Seat;
 
   hands: Hands;
+  /** How many cards each hand has; a face-up extra card is not one of them. */
+  counts: Packed = 0;
   /** The turned-up card, or NONE once Change Trump has turned it down. */
   turned: Card = NONE;
   /** The top of the pile, which Extra Card would give. */
@@ -86,30 +89,57 @@ export class State {
   /** Wheel penalties of each seat, in tens. */
   penalties: Packed = 0;
 
-  constructor(players: number, options: Options, opening: Opening, chance: Chance) {
+  constructor(
+    players: number,
+    options: Options,
+    opening: Opening,
+    chance: Chance,
+    hands: Hands = zeros(2 * players),
+    trick: Card[] = zeros(players),
+    last: Card[] = zeros(players),
+  ) {
     this.players = players;
     this.options = options;
     this.opening = opening;
     this.chance = chance;
     this.dealer = opening.dealer;
-    this.hands = new Array<number>(2 * players).fill(0);
-    this.trick = new Array<Card>(players).fill(0);
-    this.last = new Array<Card>(players).fill(0);
+    this.hands = hands;
+    this.trick = trick;
+    this.last = last;
   }
 
   clone(chance: Chance = this.chance): State {
-    const copy = new State(this.players, this.options, this.opening, chance);
-    copy.copyFrom(this);
+    const { players, options, opening, hands, trick, last } = this;
+    const copy = new State(
+      players,
+      options,
+      opening,
+      chance,
+      hands.slice(),
+      trick.slice(),
+      last.slice(),
+    );
+    copy.#copyFields(this);
     return copy;
   }
 
-  /** Becomes equal to another state of the same number of players; the way to search without allocating. */
+  /** Becomes equal to another state of the same game and number of players; the way to search without allocating. */
   copyFrom(other: State): void {
+    this.#copyFields(other);
+    for (let i = 0; i < this.hands.length; i++) this.hands[i] = other.hands[i]!;
+    for (let i = 0; i < this.players; i++) {
+      this.trick[i] = other.trick[i]!;
+      this.last[i] = other.last[i]!;
+    }
+  }
+
+  #copyFields(other: State): void {
     this.phase = other.phase;
     this.turn = other.turn;
     this.round = other.round;
     this.cards = other.cards;
     this.dealer = other.dealer;
+    this.counts = other.counts;
     this.turned = other.turned;
     this.next = other.next;
     this.trump = other.trump;
@@ -134,11 +164,6 @@ export class State {
     this.extraCard = other.extraCard;
     this.sheet = other.sheet;
     this.penalties = other.penalties;
-    for (let i = 0; i < this.hands.length; i++) this.hands[i] = other.hands[i]!;
-    for (let i = 0; i < this.players; i++) {
-      this.trick[i] = other.trick[i]!;
-      this.last[i] = other.last[i]!;
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { NONE } from '../game.ts';
+import type { Seat } from '../game.ts';
 import { at, withAt } from '../packed.ts';
 import { colorOf, JOKER } from './cards.ts';
 import type { Card } from './cards.ts';
@@ -20,7 +21,7 @@ export function beats(card: Card, best: Card, trump: number): boolean {
 export function playCard(state: State, card: Card): void {
   const seat = state.turn;
   if (card === state.extraCard && seat === state.extraSeat) state.extraCard = NONE;
-  else toggle(state.hands, seat, card);
+  else takeFromHand(state, seat, card);
 
   state.trick[state.played] = card;
   if (state.played === 0) {
@@ -34,6 +35,11 @@ export function playCard(state: State, card: Card): void {
   }
   if (++state.played === state.players) finishTrick(state);
   else state.turn = nextSeat(state, seat);
+}
+
+function takeFromHand(state: State, seat: Seat, card: Card): void {
+  toggle(state.hands, seat, card);
+  state.counts -= 1 << (4 * seat);
 }
 
 /** [DL-TRK-7] The trick goes to its winner; the dealer leads the next one as well [DL-TRK-1]. */

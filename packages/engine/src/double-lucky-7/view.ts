@@ -3,7 +3,7 @@ import type { Seat } from '../game.ts';
 import { at, unpack } from '../packed.ts';
 import { COLORS, makeCard } from './cards.ts';
 import type { Card, CardName, Color } from './cards.ts';
-import { cardsOf, countOf } from './hands.ts';
+import { cardsOf } from './hands.ts';
 import type { DrawList } from './opening.ts';
 import type { Options } from './options.ts';
 import { PENALTY, pointsIn, result, totalsOf } from './scoring.ts';
@@ -83,7 +83,7 @@ export function view(state: State, seat: Seat | null): View {
     turned: cardOrNull(state.turned),
     trump: trumpOf(state),
     hand: seat === null ? [] : cardsOf(state.hands, seat).map(makeCard),
-    counts: seats.map((s) => countOf(state.hands, s)),
+    counts: unpack(state.counts, players),
     extra: seats.map((s) => (s === state.extraSeat ? cardOrNull(state.extraCard) : null)),
     bids: seats.map((s) => orNull(at(state.bids, s) - 1)),
     tricks: unpack(state.tricks, players),

@@ -55,8 +55,12 @@ export function decksFor(players: number): number {
   return players === 2 ? 1 : 2;
 }
 
+const ONE_DECK = Array.from({ length: KINDS }, (_, card) => card).filter((c) => c !== JOKER);
+const SORTED_DECKS = [1, 2].map((decks) =>
+  Uint8Array.from(ONE_DECK.flatMap((card) => new Array<Card>(decks).fill(card))),
+);
+
 /** What is shuffled: all cards but the Jokers, which are handed out; in standard order. */
 export function sortedDeck(players: number): Uint8Array {
-  const oneDeck = Array.from({ length: KINDS }, (_, card) => card).filter((c) => c !== JOKER);
-  return Uint8Array.from(oneDeck.flatMap((card) => new Array<Card>(decksFor(players)).fill(card)));
+  return SORTED_DECKS[decksFor(players) - 1]!.slice();
 }

@@ -8,7 +8,9 @@ import { makeMove, parseMove } from './moves.ts';
 import type { Move } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import type { Options } from './options.ts';
+import { redact } from './redact.ts';
 import { Resampler } from './resampler.ts';
+import { restore } from './restore.ts';
 import { result } from './scoring.ts';
 import { makeSetup, outcomesOf, parseSetup } from './setup.ts';
 import type { Setup } from './setup.ts';
@@ -43,6 +45,8 @@ export const magic7: Game<{
   parseMove,
   makeMove,
   view,
-  memory: () => new Memory(),
+  redact,
+  restore,
+  memory: (seat) => new Memory(seat),
   resampler: (known, memory) => new Resampler(known, memory),
 };

@@ -1,40 +1,48 @@
-import type { Memory as GameMemory, Seat } from '../game.ts';
-import { JOKER, KINDS, parseCard } from './cards.ts';
+import type { Memory as GameMemory, Redacted, Seat } from '../game.ts';
+import { zeros } from '../packed.ts';
+import { JOKER, KINDS } from './cards.ts';
 import type { Card } from './cards.ts';
 import { trickPoints } from './scoring.ts';
-import { sideOf, sidesOf } from './state.ts';
-import type { Play, View } from './view.ts';
+import { sideOf } from './state.ts';
+import type { Side, State } from './state.ts';
 
 /** What an attentive player keeps in mind: which cards are gone, who has spent the Joker, and the points on either side. */
-export class Memory implements GameMemory<View> {
+export class Memory implements GameMemory<State> {
+  readonly seat: Seat;
   /** How many of each kind lie in won tricks. */
-  readonly gone = new Array<number>(KINDS).fill(0);
-  readonly jokerSpent = new Set<Seat>();
-  readonly points: number[] = [];
-  #tricks = 0;
-  #missed = false;
-
+  readonly gone = zeros(KINDS);
+  /** One bit per seat that has played its Joker. */
+  jokersSpent = 0;
+  /** Points of each side in the tricks seen. */
+  readonly points: number[] = zeros(4);
   /** Whether every trick so far was seen. */
-  get isComplete(): boolean {
-    return !this.#missed;
+  isComplete = true;
+  #tricks = 0;
+
+  constructor(seat: Seat) {
+    this.seat = seat;
   }
 
-  observe(view: View): void {
-    while (this.points.length < sidesOf(view.players)) this.points.push(0);
-    const tricks = view.won.reduce((a, b) => a + b, 0);
+  observe(known: Redacted<State>): void {
+    let tricks = 0;
+    for (const won of known.won) tricks += won;
     if (tricks === this.#tricks) return;
-    this.#missed ||= tricks > this.#tricks + 1 || view.lastTrick === null;
+    const isSeen = tricks === this.#tricks + 1 && known.lastWinner >= 0;
     this.#tricks = tricks;
-    if (view.lastTrick === null) return;
-    const { lead, reply, winner } = view.lastTrick;
-    const cards = [this.#notice(lead), this.#notice(reply)] as const;
-    this.points[sideOf(view.players, winner)]! += trickPoints(...cards, view.options.mirrorScore);
+    if (isSeen) this.#noticeTrick(known);
+    else this.isComplete = false;
   }
 
-  #notice({ seat, card: name }: Play): Card {
-    const card = parseCard(name)!;
+  #noticeTrick(known: State): void {
+    const { players, lastLead, lastReply } = known;
+    this.#noticePlay(lastLead, known.lastLeader);
+    this.#noticePlay(lastReply, known.lastReplier);
+    const side: Side = sideOf(players, known.lastWinner);
+    this.points[side]! += trickPoints(lastLead, lastReply, known.options.mirrorScore);
+  }
+
+  #noticePlay(card: Card, seat: Seat): void {
     this.gone[card]!++;
-    if (card === JOKER) this.jokerSpent.add(seat);
-    return card;
+    if (card === JOKER) this.jokersSpent |= 1 << seat;
   }
 }
