@@ -1,0 +1,3 @@
+export { LEVELS } from './bot.ts';
+export type { Bot, BotSeat, Level, Thinking } from './bot.ts';
+export { createBot } from './kits.ts';
