@@ -71,6 +71,8 @@ export interface Game<T extends Shapes = Shapes> {
   outcomesOf(setup: T['setup']): Outcomes;
   /** The setup of a game played so far: what was given and what chance gave. */
   makeSetup(given: T['setup'], state: T['state'], outcomes: Outcomes): T['setup'];
+  /** Whether this chance would have given just what the setup says. */
+  isGivenBy(chance: Chance, setup: T['setup'], players: number): boolean;
 
   start(players: number, options: T['options'], setup: T['setup'], chance: Chance): T['state'];
   clone(state: T['state']): T['state'];

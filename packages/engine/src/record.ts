@@ -50,9 +50,9 @@ export function parseRecord(json: unknown): Result<RawRecord> {
   return accepted({
     game: own(json, 'game'),
     players: players as unknown[],
-    options: own(json, 'options') ?? {},
+    options: own(json, 'options'),
     seed,
-    setup: own(json, 'setup') ?? {},
+    setup: own(json, 'setup'),
     moves: moves as unknown[],
     result: own(json, 'result') ?? null,
   });

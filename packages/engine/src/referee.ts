@@ -4,7 +4,7 @@ import type { Outcomes } from './chance/outcomes.ts';
 import { NONE } from './game.ts';
 import type { Game, GameResult, Seat, State } from './game.ts';
 import { gameById } from './games.ts';
-import { hasExactly, isObject, isText, isWhole, own } from './json.ts';
+import { hasExactly, isText, isWhole, own } from './json.ts';
 import { MoveList } from './move-list.ts';
 import type { MoveCode } from './move-list.ts';
 import {
@@ -39,7 +39,7 @@ export class Referee {
   readonly game: Game;
   readonly options: object;
   readonly seed: string;
-  readonly names: readonly string[];
+  names: readonly string[];
   readonly #state: State;
   readonly #given: object;
   readonly #outcomes: Outcomes;
@@ -62,19 +62,17 @@ export class Referee {
     this.#state = game.start(names.length, options, setup, chance);
   }
 
+  /** Starts a game, or says why not. Options and setup that are left out (or null) take their defaults. */
   static start(start: Start): Result<Referee> {
     const { seed, players } = start;
     if (!isText(seed, MAX_SEED_LENGTH)) return refused('bad-request', { key: 'seed' });
-    if (start.options !== undefined && !isObject(start.options)) {
-      return refused('bad-request', { key: 'options' });
-    }
     const game = gameById(start.game);
     if (game === undefined) return refused('unknown-game');
     const { minPlayers, maxPlayers } = game;
     if (!isWhole(players, minPlayers, maxPlayers)) {
       return refused('bad-players', { min: minPlayers, max: maxPlayers });
     }
-    const options = game.parseOptions(start.options);
+    const options = game.parseOptions(start.options ?? {});
     if (!options.ok) return options;
     const setup = game.parseSetup(start.setup ?? {}, players, options.value);
     if (!setup.ok) return setup;
@@ -89,23 +87,24 @@ export class Referee {
     if (!record.ok) return record;
     const referee = Referee.begin(record.value);
     if (!referee.ok) return referee;
-    const wrong = referee.value.#replay(record.value.moves);
-    if (wrong !== null) return refused('bad-record', wrong);
+    const wrong = referee.value.replay(record.value.moves);
+    if (wrong !== null) return { ok: false, error: wrong };
     if (!isSameResult(record.value.result, referee.value.result)) {
       return refused('bad-record', { key: 'result' });
     }
     return referee;
   }
 
-  /** The game of a record before its first move. */
+  /** The game of a record, before its first move. */
   static begin(record: RawRecord): Result<Referee> {
-    const { players, ...agreed } = record;
-    const referee = Referee.start({ ...agreed, players: players.length });
+    const { players: names, game, options, seed, setup } = record;
+    const referee = Referee.start({ game, options, seed, setup, players: names.length });
     if (!referee.ok) return referee;
-    if (!players.every((name) => isText(name, MAX_NAME_LENGTH))) {
+    if (!names.every((name) => isText(name, MAX_NAME_LENGTH))) {
       return refused('bad-record', { key: 'players' });
     }
-    return Referee.start({ ...agreed, players: players.length, names: players });
+    referee.value.names = names;
+    return referee;
   }
 
   get players(): number {
@@ -162,14 +161,13 @@ export class Referee {
     };
   }
 
-  /** Plays the moves of a record; the first that cannot be played, or null. */
-  #replay(moves: readonly unknown[]): { move: number; code: string } | null {
+  /** Plays the moves of a record; why the first that cannot be played is refused, or null. */
+  replay(moves: readonly unknown[]): Refusal | null {
     for (const [i, entry] of moves.entries()) {
-      const isEntry = hasExactly(entry, ['seat', 'move']);
-      const wrong = isEntry
+      const wrong = hasExactly(entry, ['seat', 'move'])
         ? this.play(own(entry, 'seat'), own(entry, 'move'))
         : refusal('illegal-move');
-      if (wrong !== null) return { move: i + 1, code: wrong.code };
+      if (wrong !== null) return refusal('bad-record', { move: i + 1, reason: wrong.code });
     }
     return null;
   }

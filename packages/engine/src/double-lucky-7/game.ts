@@ -12,7 +12,7 @@ import { redact } from './redact.ts';
 import { Resampler } from './resampler.ts';
 import { restore } from './restore.ts';
 import { result } from './scoring.ts';
-import { makeSetup, outcomesOf, parseSetup } from './setup.ts';
+import { isGivenBy, makeSetup, outcomesOf, parseSetup } from './setup.ts';
 import type { Setup } from './setup.ts';
 import { start } from './start.ts';
 import type { State } from './state.ts';
@@ -36,6 +36,7 @@ export const doubleLucky7: Game<{
   parseSetup,
   outcomesOf,
   makeSetup,
+  isGivenBy,
   start,
   clone: (state) => state.clone(),
   legalMoves,

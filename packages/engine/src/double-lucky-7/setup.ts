@@ -1,11 +1,12 @@
+import type { Chance } from '../chance/chance.ts';
 import { Outcomes } from '../chance/outcomes.ts';
 import type { Seat } from '../game.ts';
 import { hasExactly, isObject, isWhole, own } from '../json.ts';
 import { accepted, refused } from '../result.ts';
 import type { Result } from '../result.ts';
-import { DECK_SIZE, makeCard, parseCard } from './cards.ts';
+import { DECK_SIZE, makeCard, parseCard, SORTED_DECK } from './cards.ts';
 import type { Card, CardName } from './cards.ts';
-import { highest } from './opening.ts';
+import { drawForDeal, highest } from './opening.ts';
 import type { DrawList } from './opening.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
@@ -108,4 +109,27 @@ export function makeSetup(given: Setup, state: State, outcomes: Outcomes): Setup
     decks,
     ...(rolls.length > 0 || given.rolls !== undefined ? { rolls } : {}),
   };
+}
+
+/** Whether chance gives just what the setup says; a dealer who was named counts as the one who would have drawn the deal. */
+export function isGivenBy(chance: Chance, setup: Setup, players: number): boolean {
+  const opening = drawForDeal(players, chance);
+  const isDealer = setup.dealer === undefined || setup.dealer === opening.dealer;
+  const isDrawn = setup.draw === undefined || isSameDraw(setup.draw, opening.draw);
+  const areDealt = (setup.decks ?? []).every((names, i) => {
+    if (names === null) return true;
+    const deck = SORTED_DECK.slice();
+    chance.shuffle('deck', i + 1, deck, DECK_SIZE);
+    return names.every((name, place) => name === makeCard(deck[place]!));
+  });
+  const areRolled = (setup.rolls ?? []).every(
+    (side, k) => side === DIE_SIDES[chance.pick('roll', k, DIE_SIDES.length)],
+  );
+  return isDealer && isDrawn && areDealt && areRolled;
+}
+
+function isSameDraw(given: readonly DrawList[], drawn: readonly DrawList[]): boolean {
+  const isSame = (list: DrawList, i: number): boolean =>
+    list.every(({ seat, card }) => drawn[i]?.some((d) => d.seat === seat && d.card === card));
+  return given.length === drawn.length && given.every(isSame);
 }

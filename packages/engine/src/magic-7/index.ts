@@ -1,9 +1,27 @@
-export { CARD_NAMES } from './cards.ts';
+export { apply } from './apply.ts';
+export {
+  CARD_NAMES,
+  CROSS,
+  decksFor,
+  isNumber,
+  JOKER,
+  KINDS,
+  MAGIC_SUM,
+  MIRROR,
+  valueOf,
+} from './cards.ts';
 export type { Card, CardName } from './cards.ts';
 export { magic7 as game } from './game.ts';
-export type { Memory } from './memory.ts';
+export { cardsOf, holds } from './hands.ts';
+export { mayChoose } from './legal-moves.ts';
+export { Memory } from './memory.ts';
+export { leadAgainst, leadCard, leadCode, REPLY } from './moves.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { Resampler } from './resampler.ts';
+export { trickPoints } from './scoring.ts';
 export type { Setup } from './setup.ts';
-export type { State } from './state.ts';
+export { sideOf, sidesOf } from './state.ts';
+export type { Side, State } from './state.ts';
+export { replyWins } from './tricks.ts';
 export type { Play, View } from './view.ts';

@@ -31,15 +31,24 @@ export class Resampler implements GameResampler<State> {
   }
 
   deal(random: Random): State {
-    const cards = this.#hidden.slice();
-    shuffle(random, cards);
     const state = this.#known.clone();
+    state.pile = new Uint8Array(state.pile.length);
+    this.dealInto(state, random);
+    return state;
+  }
+
+  /** Deals into a state that an earlier `deal` of this resampler gave; the way to deal often without allocating. */
+  dealInto(state: State, random: Random): void {
+    const { pile } = state;
+    const cards = this.#hidden;
     const dealt = this.#owners.length;
+    shuffle(random, cards, dealt + pile.length);
+    state.copyFrom(this.#known);
+    state.pile = pile;
     for (let place = 0; place < dealt; place++) {
       addCard(state, this.#owners[place]!, cards[place]!);
     }
-    state.pile = Uint8Array.from(cards.slice(dealt, dealt + state.pile.length));
-    return state;
+    for (let place = 0; place < pile.length; place++) pile[place] = cards[dealt + place]!;
   }
 }
 

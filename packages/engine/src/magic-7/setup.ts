@@ -1,3 +1,4 @@
+import type { Chance } from '../chance/chance.ts';
 import { Outcomes } from '../chance/outcomes.ts';
 import type { Seat } from '../game.ts';
 import { isObject, isWhole } from '../json.ts';
@@ -58,4 +59,12 @@ export function makeSetup(_given: Setup, _state: State, outcomes: Outcomes): Set
     leader: outcomes.get('lead', 0) as Seat,
     deck: Array.from(outcomes.get('deck', 0) as Uint8Array, makeCard),
   };
+}
+
+export function isGivenBy(chance: Chance, setup: Setup, players: number): boolean {
+  const deck = sortedDeck(players);
+  chance.shuffle('deck', 0, deck, deck.length);
+  const isLeader = setup.leader === undefined || setup.leader === chance.pick('lead', 0, players);
+  const isDealt = (setup.deck ?? []).every((name, place) => name === makeCard(deck[place]!));
+  return isLeader && isDealt;
 }

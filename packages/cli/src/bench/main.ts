@@ -1,0 +1,19 @@
+import { benchEngine } from './engine.ts';
+import { makeTable } from './table.ts';
+import type { Row } from './table.ts';
+
+/** Everything that is measured, by name. Run nothing beside it. */
+const BENCHES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  engine: benchEngine,
+};
+
+const args = process.argv.slice(2);
+const asJson = args.includes('--json');
+const [name, ...rest] = args.filter((arg) => arg !== '--json');
+const bench = name !== undefined && Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench === undefined || rest.length > 0) {
+  console.error(`usage: npm run -s bench -- ${Object.keys(BENCHES).join('|')} [--json]`);
+  process.exit(2);
+}
+const rows = await bench();
+console.log(asJson ? JSON.stringify({ rows }) : makeTable(rows));
