@@ -18,7 +18,9 @@ if (files.length === 0 || files.some((file) => file.startsWith('--'))) {
 
 let allGood = true;
 for (const file of files) {
-  for (const { line, json } of splitRecords(read(file))) {
+  const text = read(file);
+  if (text === null) continue;
+  for (const { line, json } of splitRecords(text)) {
     const verification = verify(json);
     allGood &&= isGood(verification);
     console.log(makeLine({ file, line, verification, asJson }));
@@ -26,12 +28,12 @@ for (const file of files) {
 }
 process.exitCode = allGood ? 0 : 1;
 
-function read(file: string): string {
+function read(file: string): string | null {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
     console.error(`${file} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`);
     allGood = false;
-    return '';
+    return null;
   }
 }

@@ -7,7 +7,7 @@ export interface Entry {
 
 /** The records of a file: one JSON value (a list counts as several records), or one value per line. */
 export function splitRecords(text: string): Entry[] {
-  if (text.trim() === '') return text === '' ? [] : [{ line: 1, json: undefined }];
+  if (text.trim() === '') return [{ line: 1, json: undefined }];
   const whole = parse(text);
   if (Array.isArray(whole)) return whole.map((json: unknown) => ({ line: 1, json }));
   if (whole !== undefined) return [{ line: 1, json: whole }];
