@@ -82,6 +82,8 @@ export interface Game<T extends Shapes = Shapes> {
   apply(state: T['state'], move: MoveCode): void;
   /** Why a move that is not among the legal ones is refused. */
   explain(state: T['state'], move: MoveCode): Refusal;
+  /** Whether a legal move shows somebody a card or a roll they have not seen: it cannot be taken back, even if all agree. */
+  isRevealing(state: T['state'], move: MoveCode): boolean;
   result(state: T['state']): GameResult | null;
 
   /** The code of a move in JSON, whether legal now or not; NONE if it is no move of this game at all. */
@@ -90,6 +92,8 @@ export interface Game<T extends Shapes = Shapes> {
 
   /** What a seat (or, with null, a spectator) may know: the only way out of a game in progress. */
   view(state: T['state'], seat: Seat | null): T['view'];
+  /** The part of a view that is the seat's own; all the rest is what everybody sees. */
+  hand(state: T['state'], seat: Seat): readonly string[];
   /** The same knowledge as a compact state. */
   redact(state: T['state'], seat: Seat | null): Redacted<T['state']>;
   /** Turns a view into what `redact` would have given. The view is taken as right: it comes from an engine. */

@@ -3,6 +3,8 @@ export { fairChance } from './chance/fair.ts';
 export { fastChance, fastRandom } from './chance/fast.ts';
 export { fixedChance, Outcomes } from './chance/outcomes.ts';
 export * as DoubleLucky7 from './double-lucky-7/index.ts';
+export { commitmentTo, seedFrom } from './fair-deal.ts';
+export type { FairDeal } from './fair-deal.ts';
 export { NONE } from './game.ts';
 export type { Game, GameResult, Memory, Redacted, Resampler, Seat, State } from './game.ts';
 export { gameById, GAMES } from './games.ts';

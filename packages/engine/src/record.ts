@@ -1,3 +1,4 @@
+import type { FairDeal } from './fair-deal.ts';
 import { isObject, isText, own } from './json.ts';
 import { accepted, refused } from './result.ts';
 import type { Result } from './result.ts';
@@ -22,6 +23,8 @@ export interface GameRecord {
   readonly setup: object;
   readonly moves: readonly { readonly seat: Seat; readonly move: object }[];
   readonly result: GameResult | null;
+  /** How the seed came about, if the game was played at a table that shows it. */
+  readonly fair?: FairDeal;
 }
 
 /** The outside of a record: known to be of our format, its parts not looked into yet. */
@@ -33,6 +36,8 @@ export interface RawRecord {
   readonly setup: unknown;
   readonly moves: readonly unknown[];
   readonly result: unknown;
+  /** Undefined if the record has none. */
+  readonly fair: unknown;
 }
 
 /** Takes a record apart. The game's own parts (options, setup, moves) are judged by the game. */
@@ -55,6 +60,7 @@ export function parseRecord(json: unknown): Result<RawRecord> {
     setup: own(json, 'setup'),
     moves: moves as unknown[],
     result: own(json, 'result') ?? null,
+    fair: own(json, 'fair'),
   });
 }
 

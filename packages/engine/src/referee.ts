@@ -139,12 +139,37 @@ export class Referee {
     return null;
   }
 
+  /** Whether a legal move cannot be taken back because it shows somebody something new. */
+  isRevealing(move: unknown): boolean {
+    return this.game.isRevealing(this.#state, this.game.parseMove(move));
+  }
+
   isSeat(seat: unknown): seat is Seat {
     return isWhole(seat, 0, this.players - 1);
   }
 
   view(seat: Seat | null): object {
     return this.game.view(this.#state, seat);
+  }
+
+  /** What only that seat sees of its own view. */
+  hand(seat: Seat): readonly string[] {
+    return this.game.hand(this.#state, seat);
+  }
+
+  /** How many moves have been played. */
+  get length(): number {
+    return this.#moves.length;
+  }
+
+  /** The same game up to before its last move. */
+  takeBack(): Referee {
+    const earlier = new Referee(this.game, this.options, this.seed, this.names, this.#given);
+    for (const { seat, code } of this.#moves.slice(0, -1)) {
+      earlier.game.apply(earlier.#state, code);
+      earlier.#moves.push({ seat, code });
+    }
+    return earlier;
   }
 
   record(): GameRecord {

@@ -1,4 +1,5 @@
 import { fairChance } from './chance/fair.ts';
+import { isKept } from './fair-deal.ts';
 import { isSameResult, parseRecord } from './record.ts';
 import type { RawRecord } from './record.ts';
 import { Referee } from './referee.ts';
@@ -14,6 +15,8 @@ export interface Verification {
   readonly result: Finding;
   /** The seed gives the setup: nobody chose the deals. */
   readonly seed: Finding;
+  /** The seed was made from a secret committed to before and from what every player added; unchecked if the record says nothing of it. */
+  readonly fair: Finding;
   /** The first fault met when replaying. */
   readonly refusal: Refusal | null;
 }
@@ -24,22 +27,27 @@ export function verify(json: unknown): Verification {
   if (!record.ok) return unreadable(record.error);
   const referee = Referee.begin(record.value);
   if (!referee.ok) return unreadable(referee.error);
-  const seed = finding(isFair(record.value, referee.value));
+  const seed = finding(isSeeded(record.value, referee.value));
+  const fair = fairness(record.value);
   const refusal = referee.value.replay(record.value.moves);
-  if (refusal !== null) return { moves: 'bad', result: 'unchecked', seed, refusal };
+  if (refusal !== null) return { moves: 'bad', result: 'unchecked', seed, fair, refusal };
   const result = finding(isSameResult(record.value.result, referee.value.result));
-  return { moves: 'good', result, seed, refusal: null };
+  return { moves: 'good', result, seed, fair, refusal: null };
 }
 
 function unreadable(refusal: Refusal): Verification {
-  return { moves: 'unchecked', result: 'unchecked', seed: 'unchecked', refusal };
+  return { moves: 'unchecked', result: 'unchecked', seed: 'unchecked', fair: 'unchecked', refusal };
 }
 
 function finding(isGood: boolean): Finding {
   return isGood ? 'good' : 'bad';
 }
 
-function isFair({ setup, seed }: RawRecord, { game, options, players }: Referee): boolean {
+function isSeeded({ setup, seed }: RawRecord, { game, options, players }: Referee): boolean {
   const parsed = game.parseSetup(setup ?? {}, players, options);
   return parsed.ok && game.isGivenBy(fairChance(seed), parsed.value, players);
+}
+
+function fairness({ fair, seed, players }: RawRecord): Finding {
+  return fair === undefined ? 'unchecked' : finding(isKept(fair, seed, players.length));
 }

@@ -82,7 +82,7 @@ export function view(state: State, seat: Seat | null): View {
     turn: orNull(state.turn),
     turned: cardOrNull(state.turned),
     trump: trumpOf(state),
-    hand: seat === null ? [] : cardsOf(state.hands, seat).map(makeCard),
+    hand: seat === null ? [] : hand(state, seat),
     counts: unpack(state.counts, players),
     extra: seats.map((s) => (s === state.extraSeat ? cardOrNull(state.extraCard) : null)),
     bids: seats.map((s) => orNull(at(state.bids, s) - 1)),
@@ -95,6 +95,10 @@ export function view(state: State, seat: Seat | null): View {
     totals: totalsOf(state),
     winners: result(state)?.winners ?? null,
   };
+}
+
+export function hand(state: State, seat: Seat): CardName[] {
+  return cardsOf(state.hands, seat).map(makeCard);
 }
 
 function orNull(number: number): number | null {

@@ -11,12 +11,13 @@ import type { Options } from './options.ts';
 import { redact } from './redact.ts';
 import { Resampler } from './resampler.ts';
 import { restore } from './restore.ts';
+import { isRevealing } from './revealing.ts';
 import { result } from './scoring.ts';
 import { isGivenBy, makeSetup, outcomesOf, parseSetup } from './setup.ts';
 import type { Setup } from './setup.ts';
 import { start } from './start.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
+import { hand, view } from './view.ts';
 import type { View } from './view.ts';
 
 /** Two cards that add up to 7 take the trick. The rules: docs/rules/magic-7.md. */
@@ -42,10 +43,12 @@ export const magic7: Game<{
   legalMoves,
   apply,
   explain,
+  isRevealing,
   result,
   parseMove,
   makeMove,
   view,
+  hand,
   redact,
   restore,
   memory: (seat) => new Memory(seat),

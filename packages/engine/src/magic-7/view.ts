@@ -42,7 +42,7 @@ export function view(state: State, seat: Seat | null): View {
     phase: state.phase,
     turn: isOver ? null : state.turn,
     leader: isOver ? null : state.leader,
-    hand: seat === null ? [] : cardsOf(state, seat).map(makeCard),
+    hand: seat === null ? [] : hand(state, seat),
     counts: state.counts.slice(),
     pile: state.pile.length - state.drawn,
     trick: trickOf(state),
@@ -52,6 +52,10 @@ export function view(state: State, seat: Seat | null): View {
     points: isOver || state.options.openScore ? state.points.slice() : null,
     winners: result(state)?.winners ?? null,
   };
+}
+
+export function hand(state: State, seat: Seat): CardName[] {
+  return cardsOf(state, seat).map(makeCard);
 }
 
 function trickOf(state: State): View['trick'] {
