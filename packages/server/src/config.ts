@@ -1,0 +1,84 @@
+/** Everything an operator may set, from the environment. Nothing has to be set. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The file with all data. */
+  readonly data: string;
+  /** Wait for the disk at every commit. */
+  readonly synchronous: 'full' | 'normal';
+  /** The origin pages are served from, if a proxy changes it; else whatever the browser was pointed at. */
+  readonly origin: string | null;
+  readonly secureCookies: boolean;
+  /** Believe X-Forwarded-For: only behind a proxy of one's own. */
+  readonly trustProxy: boolean;
+  readonly maxConnectionsPerAddress: number;
+  readonly requestsPerMinute: number;
+  readonly logLevel: string;
+  readonly botThreads: number;
+  readonly botPauseMs: readonly [number, number];
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+/** A setting that cannot be used; the message says which and why. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    host: env['HOST'] ?? '0.0.0.0',
+    port: whole(env, 'PORT', 7777, 0, 65_535),
+    data: env['DATA'] ?? 'table-seven.db',
+    synchronous: oneOf(env, 'DURABILITY', 'full', ['full', 'normal']),
+    origin: originOf(env['ORIGIN']),
+    secureCookies: oneOf(env, 'SECURE_COOKIES', 'no', ['yes', 'no']) === 'yes',
+    trustProxy: oneOf(env, 'TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
+    maxConnectionsPerAddress: whole(env, 'MAX_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
+    requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
+    botPauseMs: [
+      whole(env, 'BOT_PAUSE_MIN_MS', 500, 0, 60_000),
+      whole(env, 'BOT_PAUSE_MAX_MS', 900, 0, 60_000),
+    ],
+  };
+}
+
+function whole(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+  }
+  return value;
+}
+
+function oneOf<T extends string>(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: T,
+  values: readonly T[],
+): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = values.find((candidate) => candidate === text);
+  if (value === undefined) {
+    throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}"`);
+  }
+  return value;
+}
+
+function originOf(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/') {
+    throw new ConfigError(`ORIGIN must look like https://example.org, not "${text}"`);
+  }
+  return url.origin;
+}

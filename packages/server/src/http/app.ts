@@ -1,0 +1,111 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Config } from '../config.ts';
+import { COOKIE, hashOf } from '../identity.ts';
+import type { Hub } from '../live/hub.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Code } from '../protocol/refusals.ts';
+import { SERVER_REFUSALS } from '../protocol/refusals.ts';
+import type { PlayerRow, Store } from '../store/store.ts';
+
+export interface AppContext {
+  readonly config: Config;
+  readonly store: Store;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+/** The HTTP side: hardened, limited, and silent about names and secrets in its logs. */
+export async function createApp(context: AppContext): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: 16 * 1024,
+    routerOptions: { maxParamLength: 100 },
+    logger: {
+      level: config.logLevel,
+      // Codes and tokens stand in paths; what is logged of a request is its route.
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          route: request.routeOptions.url ?? 'none',
+        }),
+      },
+    },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    // A home server speaks plain HTTP; behind a proxy that speaks HTTPS this is the proxy's business.
+    strictTransportSecurity: config.secureCookies,
+  });
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Table Seven',
+        description:
+          'Tables, records and results over HTTP. What happens at a table: docs/protocol.md.',
+        version: '1',
+      },
+    },
+  });
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send(makeProblem(codeFor(status, error.validation !== undefined)));
+  });
+  app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(makeProblem('not-found')));
+  return app;
+}
+
+const HTTP_PROBLEMS = {
+  'not-found': 'There is nothing here.',
+  'bad-request': 'The request does not have the right shape.',
+  'too-large': 'The request is too large.',
+  'server-error': 'Something went wrong on our side.',
+} as const;
+
+type HttpCode = keyof typeof HTTP_PROBLEMS;
+
+function codeFor(status: number, isInvalid: boolean): Code | HttpCode {
+  if (isInvalid || status === 400 || status === 415) return 'bad-request';
+  if (status === 404) return 'not-found';
+  if (status === 413) return 'too-large';
+  if (status === 429) return 'rate-limited';
+  return status === 503 ? 'storage-failed' : 'server-error';
+}
+
+/** The body of every refusal. */
+export function makeProblem(code: Code | HttpCode): {
+  error: { code: string; message: string };
+} {
+  const messages: Readonly<Record<string, string>> = { ...HTTP_PROBLEMS, ...SERVER_REFUSALS };
+  return { error: { code, message: messages[code] ?? 'This cannot be done.' } };
+}
+
+/** Who is asking, by their cookie. */
+export function playerOf(request: FastifyRequest, store: Store): PlayerRow | null {
+  const token = request.cookies[COOKIE];
+  return token === undefined ? null : store.playerByToken(hashOf(token));
+}

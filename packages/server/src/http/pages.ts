@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const BUILD = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+/** Serves the web app's build, if there is one. Every path that is no file is a page of the app, which finds its own way. */
+export async function addPages(app: FastifyInstance): Promise<void> {
+  if (!existsSync(BUILD)) return;
+  await app.register(files, {
+    root: BUILD,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      const isHashed = /[\\/]assets[\\/]/.test(path);
+      const age = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      void response.header('cache-control', age);
+    },
+  });
+}

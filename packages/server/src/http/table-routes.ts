@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import Type from 'typebox';
+
+import { CODE_LENGTH } from '../protocol/names.ts';
+import { CreateTable } from '../protocol/tables.ts';
+import type { TableRow } from '../store/store.ts';
+import { makeProblem, playerOf } from './app.ts';
+import type { AppContext } from './app.ts';
+
+const Code = Type.Object({ code: Type.String({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }) });
+
+const LISTED = 100;
+
+/** Opening tables and finding them; everything at a table goes through the live protocol. */
+export function addTableRoutes(app: FastifyInstance, { hub, store }: AppContext): void {
+  app.post<{ Body: Static<typeof CreateTable> }>(
+    '/api/tables',
+    { schema: { tags: ['tables'], summary: 'Open a table', body: CreateTable } },
+    async (request, reply) => {
+      const player = playerOf(request, store);
+      if (player === null) return reply.code(401).send(makeProblem('no-identity'));
+      const room = await hub.open(request.body, player.id);
+      if (!room.ok) return reply.code(400).send(makeProblem(room.error.code));
+      return reply.code(201).send({ code: room.value.code });
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    { schema: { tags: ['tables'], summary: 'Listed tables one can join or watch' } },
+    () => ({ tables: store.listedTables(LISTED).flatMap(summaryOf) }),
+  );
+
+  app.get<{ Params: Static<typeof Code> }>(
+    '/api/tables/:code',
+    { schema: { tags: ['tables'], summary: 'A table by its code', params: Code } },
+    (request, reply) => {
+      const room = hub.room(request.params.code.toUpperCase());
+      if (room === null) return reply.code(404).send(makeProblem('no-table'));
+      return room.info();
+    },
+  );
+
+  app.get(
+    '/api/me/tables',
+    { schema: { tags: ['me'], summary: 'My tables that are not over, and whose turn it is' } },
+    (request, reply) => {
+      const player = playerOf(request, store);
+      if (player === null) return reply.code(401).send(makeProblem('no-identity'));
+      const tables = store.tablesOf(player.id, LISTED).flatMap((row) => {
+        const table = hub.room(row.code)?.table;
+        if (table === undefined) return [];
+        const seat = table.seatOf(player.id);
+        const mine = { seat, myTurn: seat !== null && table.turn === seat, since: table.turnAt };
+        return summaryOf(row).map((summary) => ({ ...summary, ...mine }));
+      });
+      return { tables };
+    },
+  );
+
+  function summaryOf({ code, createdAt }: TableRow): object[] {
+    const info = hub.room(code)?.info();
+    if (info === undefined) return [];
+    const { game, options, status, seats, clock, spectators, chat } = info;
+    return [{ code, createdAt, game, options, status, seats, clock, spectators, chat }];
+  }
+}

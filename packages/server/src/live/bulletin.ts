@@ -1,0 +1,137 @@
+import type { Seat } from '@table-seven/engine';
+
+import type { Code } from '../protocol/refusals.ts';
+import { publicFact } from '../table/facts.ts';
+import type { Fact } from '../table/facts.ts';
+import type { Table } from '../table/table.ts';
+import { Changes } from './changes.ts';
+
+/** Somebody who looks at a table: from a seat, or as a spectator. */
+export interface Watcher {
+  readonly player: number | null;
+  send(text: string): void;
+  hasMuted(code: string, seat: Seat): boolean;
+  /** Another connection of the same player has taken this one's place at the table. */
+  replaced(code: string): void;
+}
+
+/** Whose command it was, so that the answer goes to them. */
+export interface Origin {
+  readonly watcher: Watcher;
+  readonly id: string | number;
+}
+
+type Info = Readonly<Record<string, unknown>>;
+
+/** What is about to be told to those who watch. */
+export interface News {
+  readonly facts: readonly Fact[];
+  readonly info: Info;
+  readonly watchers: ReadonlyMap<Watcher, Seat | null>;
+  /** Those who now look from another seat than before. */
+  readonly reseated: ReadonlySet<Watcher>;
+  readonly origin: Origin | null;
+}
+
+/**
+ * Words what happens at a table for everyone who watches: the facts, what changed in the table's info and in the shared view, and
+ * for each seat its own hand and, on its turn, its legal moves. What a seat may not know is never put into its text.
+ */
+export class Bulletin {
+  readonly #info = new Changes();
+  readonly #view = new Changes();
+  readonly #hands: string[] = [];
+
+  constructor(table: Table, info: Info) {
+    this.#info.take(info);
+    if (table.referee !== null) this.#view.take(sharedView(table));
+    this.#changedHands(table);
+  }
+
+  /** Everything one watcher may know; if they have missed nothing, only that. */
+  snapshot(table: Table, seat: Seat | null, hasAll: boolean): string {
+    let text = `"table":"${table.code}","seq":${String(table.seq)},"you":${String(seat)}`;
+    if (hasAll) return text;
+    text += `,"info":${this.#info.whole()}`;
+    if (table.referee !== null) text += `,"view":${JSON.stringify(table.referee.view(seat))}`;
+    if (seat !== null && table.turn === seat) text += `,"moves":${movesOf(table)}`;
+    return text;
+  }
+
+  /** Presence and the number of spectators change without a fact; null if nothing is to be told. */
+  presence(table: Table, info: Info): string | null {
+    const changed = this.#info.take(info);
+    if (changed === '') return null;
+    return `{"table":"${table.code}","seq":${String(table.seq)},"facts":[],"info":{${changed}}}`;
+  }
+
+  compose(table: Table, news: News): [Watcher, string][] {
+    const { facts, watchers, reseated, origin } = news;
+    const base = this.#shared(table, facts, news.info);
+    const hands = this.#changedHands(table);
+    const moves = watchers.size > 0 && table.turn !== null ? movesOf(table) : '';
+    const messages: [Watcher, string][] = [];
+    for (const [watcher, seat] of watchers) {
+      if (isMutedFor(watcher, table.code, facts)) continue;
+      let text = reseated.has(watcher) ? `${base},"you":${String(seat)}` : base;
+      if (seat !== null && hands[seat] !== undefined) text += `,"hand":${hands[seat]}`;
+      if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
+      const isAnswer = origin !== null && origin.watcher === watcher;
+      messages.push([watcher, isAnswer ? makeAnswer(origin.id, text) : `{${text}}`]);
+    }
+    if (origin !== null && !watchers.has(origin.watcher)) {
+      messages.push([origin.watcher, makeAnswer(origin.id, `"table":"${table.code}"`)]);
+    }
+    return messages;
+  }
+
+  /** What is the same for everybody. */
+  #shared(table: Table, facts: readonly Fact[], info: Info): string {
+    const told = facts.map((fact) => JSON.stringify(publicFact(fact))).join(',');
+    const infoChanges = this.#info.take(info);
+    const viewChanges = table.referee === null ? '' : this.#view.take(sharedView(table));
+    let text = `"table":"${table.code}","seq":${String(table.seq)},"facts":[${told}]`;
+    if (infoChanges !== '') text += `,"info":{${infoChanges}}`;
+    if (viewChanges !== '') text += `,"view":{${viewChanges}}`;
+    return text;
+  }
+
+  /** The hands that changed, as JSON, by seat. */
+  #changedHands({ referee, chairs }: Table): (string | undefined)[] {
+    if (referee === null) return [];
+    return chairs.map((_, seat) => {
+      const text = JSON.stringify(referee.hand(seat));
+      if (this.#hands[seat] === text) return undefined;
+      this.#hands[seat] = text;
+      return text;
+    });
+  }
+}
+
+/** What a spectator sees, without the two keys that differ from seat to seat. */
+function sharedView(table: Table): Info {
+  const {
+    seat: _seat,
+    hand: _hand,
+    ...shared
+  } = table.referee!.view(null) as Record<string, unknown>;
+  return shared;
+}
+
+function movesOf(table: Table): string {
+  return JSON.stringify(table.referee!.legalMoves());
+}
+
+function isMutedFor(watcher: Watcher, code: string, facts: readonly Fact[]): boolean {
+  const [fact] = facts;
+  if (fact?.type !== 'chatted' && fact?.type !== 'reacted') return false;
+  return watcher.hasMuted(code, fact.seat);
+}
+
+export function makeAnswer(id: string | number, inside: string): string {
+  return `{"answer":${JSON.stringify(id)},"ok":true${inside === '' ? '' : `,${inside}`}}`;
+}
+
+export function makeRefusal(id: string | number | null, code: Code): string {
+  return `{"answer":${JSON.stringify(id)},"ok":false,"error":{"code":"${code}"}}`;
+}

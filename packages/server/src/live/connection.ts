@@ -1,0 +1,217 @@
+import type { Seat } from '@table-seven/engine';
+import type { WebSocket } from 'ws';
+
+import type { Metrics } from '../metrics.ts';
+import { isHello, parseCommand } from '../protocol/commands.ts';
+import type { Command, CommandOf } from '../protocol/commands.ts';
+import type { Code } from '../protocol/refusals.ts';
+import { PROTOCOL_VERSION } from '../protocol/version.ts';
+import type { Hub } from './hub.ts';
+import { Allowance } from './rate.ts';
+import { openRematch } from './rematch.ts';
+import { makeAnswer, makeRefusal } from './bulletin.ts';
+import type { Watcher } from './bulletin.ts';
+import type { Room } from './room.ts';
+
+/** Why the server hangs up; docs/protocol.md. */
+export const CLOSE = {
+  badHello: 4000,
+  tooSlow: 4008,
+  tooMuch: 4029,
+  restarting: 1012,
+} as const;
+
+const MAX_TABLES = 8;
+const MAX_WATCHERS = 200;
+/** Unsent bytes after which a reader is too slow and has to come back and resume. */
+const MAX_BUFFERED = 1024 * 1024;
+/** Refusals for haste before the server hangs up. */
+const MAX_HASTE = 500;
+
+export interface ConnectionContext {
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+/** One visitor's socket: hello first, then commands, each with exactly one answer. */
+export class Connection implements Watcher {
+  readonly player: number | null;
+  readonly #socket: WebSocket;
+  readonly #context: ConnectionContext;
+  readonly #rooms = new Map<string, Room>();
+  readonly #muted = new Set<string>();
+  readonly #pace: Allowance;
+  readonly #talk: Allowance;
+  #haste = 0;
+  #hasGreeted = false;
+
+  constructor(socket: WebSocket, player: number | null, context: ConnectionContext) {
+    this.#socket = socket;
+    this.player = player;
+    this.#context = context;
+    this.#pace = new Allowance(100, 200, context.now());
+    this.#talk = new Allowance(1, 6, context.now());
+    socket.on('message', (data: Buffer, isBinary) => {
+      this.#receive(data, isBinary);
+    });
+    socket.on('close', () => {
+      this.#depart();
+    });
+    // A broken frame closes the socket; `close` follows.
+    socket.on('error', () => undefined);
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_BUFFERED) {
+      this.#socket.close(CLOSE.tooSlow, 'too slow, resume');
+      this.#depart();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  hasMuted(code: string, seat: Seat): boolean {
+    return this.#muted.has(`${code}/${String(seat)}`);
+  }
+
+  replaced(code: string): void {
+    this.#rooms.delete(code);
+    this.send(`{"type":"replaced","table":"${code}"}`);
+  }
+
+  #depart(): void {
+    for (const room of this.#rooms.values()) room.unwatch(this);
+    this.#rooms.clear();
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (!this.#pace.take(this.#context.now())) {
+      this.#refuseHaste(data);
+      return;
+    }
+    const json = isBinary ? undefined : parse(data.toString());
+    if (json === undefined) {
+      this.#refuse(null, 'frame', 'bad-frame');
+    } else if (!this.#hasGreeted) {
+      this.#greet(json);
+    } else {
+      const parsed = parseCommand(json);
+      if (parsed.ok) this.#carryOut(parsed.command);
+      else this.#refuse(idOf(json), 'unknown', parsed.code);
+    }
+  }
+
+  #refuseHaste(data: Buffer): void {
+    if (++this.#haste > MAX_HASTE) {
+      this.#socket.close(CLOSE.tooMuch, 'too much');
+      this.#depart();
+      return;
+    }
+    const json = data.length < 2000 ? parse(data.toString()) : undefined;
+    this.#refuse(json === undefined ? null : idOf(json), 'haste', 'rate-limited');
+  }
+
+  #greet(json: object): void {
+    if (!isHello.Check(json)) {
+      this.#refuse(idOf(json), 'hello', 'hello-first');
+      this.#socket.close(CLOSE.badHello, 'hello first');
+      return;
+    }
+    if (json.version !== PROTOCOL_VERSION) {
+      this.#refuse(null, 'hello', 'unknown-version');
+      this.#socket.close(CLOSE.badHello, 'unknown version');
+      return;
+    }
+    this.#hasGreeted = true;
+    this.send(
+      `{"type":"welcome","version":${PROTOCOL_VERSION},"known":${String(this.player !== null)}}`,
+    );
+  }
+
+  #carryOut(command: Command): void {
+    const room = this.#context.hub.room(command.table.toUpperCase());
+    const code = room === null ? 'no-table' : this.#inRoom(room, command);
+    if (code === null) this.#context.metrics.commands.inc({ type: command.type, code: 'ok' });
+    else this.#refuse(command.id, command.type, code);
+  }
+
+  /** Carries out a command at a table; the code of the refusal, or null if it is or will be answered. */
+  #inRoom(room: Room, command: Command): Code | null {
+    switch (command.type) {
+      case 'watch':
+        return this.#watch(room, command);
+      case 'unwatch':
+        room.unwatch(this);
+        this.#rooms.delete(room.code);
+        this.send(makeAnswer(command.id, `"table":"${room.code}"`));
+        return null;
+      case 'mute':
+        return this.#mute(room, command);
+      case 'rematch':
+        if (this.player === null) return 'no-identity';
+        return openRematch(this.#context.hub, room, command, {
+          player: this.player,
+          watcher: this,
+        });
+      case 'chat':
+      case 'react':
+        if (!this.#talk.take(this.#context.now())) return 'rate-limited';
+        return this.#handle(room, command);
+      default:
+        return this.#handle(room, command);
+    }
+  }
+
+  #handle(room: Room, command: Parameters<Room['handle']>[0]): Code | null {
+    const { player } = this;
+    if (player === null) return 'no-identity';
+    return room.handle(command, this as Watcher & { readonly player: number });
+  }
+
+  #watch(room: Room, { id, since }: CommandOf<'watch'>): Code | null {
+    const isSeated = this.player !== null && room.table.seatOf(this.player) !== null;
+    if (!this.#rooms.has(room.code)) {
+      if (this.#rooms.size >= MAX_TABLES) return 'too-many-tables';
+      if (!isSeated && room.watchers >= MAX_WATCHERS) return 'too-many-players';
+    }
+    // Before the game everybody with the code may look, to find a seat.
+    if (!isSeated && !room.table.created.spectators && room.table.status !== 'open') {
+      return 'no-spectators';
+    }
+    this.#rooms.set(room.code, room);
+    room.watch(this);
+    this.send(makeAnswer(id, room.snapshot(this, since)));
+    return null;
+  }
+
+  #mute(room: Room, { id, seat, muted }: CommandOf<'mute'>): Code | null {
+    const key = `${room.code}/${String(seat)}`;
+    if (muted) this.#muted.add(key);
+    else this.#muted.delete(key);
+    this.send(makeAnswer(id, `"table":"${room.code}"`));
+    return null;
+  }
+
+  #refuse(id: string | number | null, type: string, code: Code): void {
+    this.#context.metrics.commands.inc({ type, code });
+    this.send(makeRefusal(id, code));
+  }
+}
+
+function parse(text: string): object | undefined {
+  try {
+    const json = JSON.parse(text) as unknown;
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of whatever was sent, if it can be answered by it. */
+function idOf(json: object): string | number | null {
+  const id: unknown = Object.hasOwn(json, 'id') ? (json as { id: unknown }).id : null;
+  if (typeof id === 'number' && Number.isSafeInteger(id)) return id;
+  return typeof id === 'string' && id.length <= 40 ? id : null;
+}

@@ -1,0 +1,165 @@
+import { commitmentTo, gameById, refused } from '@table-seven/engine';
+import type { Result } from '@table-seven/engine';
+
+import type { BotPool } from '../bots/pool.ts';
+import { newCode, newRecordId, newSecret, newTableId } from '../identity.ts';
+import type { Metrics } from '../metrics.ts';
+import type { CreateTable } from '../protocol/tables.ts';
+import type { Store } from '../store/store.ts';
+import type { Created } from '../table/facts.ts';
+import { Table } from '../table/table.ts';
+import { BotSeats } from './bot-seats.ts';
+import type { Pause } from './bot-seats.ts';
+import { Room } from './room.ts';
+import type { RoomContext } from './room.ts';
+
+export interface HubOptions {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly metrics: Metrics;
+  readonly botPause: Pause;
+  /** A table that nobody watches leaves memory after this time. */
+  readonly idleMs: number;
+  readonly now: () => number;
+}
+
+/** An open table nobody does anything at is closed after a day, a game nobody plays on after sixty. */
+const DAY_MS = 24 * 3600_000;
+export const FORSAKEN_OPEN_MS = DAY_MS;
+export const FORSAKEN_PLAYING_MS = 60 * DAY_MS;
+
+/** All tables of this server: those in memory, and the way to the others. */
+export class Hub {
+  readonly #options: HubOptions;
+  readonly #rooms = new Map<string, Room>();
+  readonly #context: RoomContext;
+
+  constructor(options: HubOptions) {
+    this.#options = options;
+    const { store, now, bots, botPause, metrics } = options;
+    this.#context = {
+      store,
+      now,
+      newRecordId,
+      bots: (room) => new BotSeats(room, bots, botPause),
+      onMoves: (count) => {
+        if (count > 0) metrics.moves.inc(count);
+      },
+    };
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** The room of that code, from memory or rebuilt from its log; null if there is no such table. */
+  room(code: string): Room | null {
+    const known = this.#rooms.get(code);
+    if (known !== undefined) return known;
+    const { store } = this.#options;
+    const row = store.tableByCode(code);
+    if (row === null) return null;
+    const log = store.log(row.id);
+    if (log.length === 0) return null;
+    return this.#keep(new Room(Table.rebuild(row, log), row.dueAt, this.#context));
+  }
+
+  /** Opens a table. What was asked for is checked here, game and options included. */
+  async open(wish: CreateTable, host: number): Promise<Result<Room>> {
+    const game = gameById(wish.game);
+    if (game === undefined) return refused('unknown-game');
+    const { minPlayers, maxPlayers } = game;
+    if (wish.seats.length < minPlayers || wish.seats.length > maxPlayers) {
+      return refused('bad-players', { min: minPlayers, max: maxPlayers });
+    }
+    const options = game.parseOptions(wish.options ?? {});
+    if (!options.ok) return options;
+    const secret = newSecret();
+    const created: Created = {
+      type: 'created',
+      game: game.id,
+      options: options.value,
+      seats: wish.seats,
+      clock: wish.clock ?? 0,
+      grace: wish.grace ?? 60,
+      spectators: wish.spectators ?? true,
+      chat: wish.chat ?? true,
+      listed: wish.listed ?? false,
+      host,
+      commitment: commitmentTo(secret),
+    };
+    return { ok: true, value: await this.create(created, secret) };
+  }
+
+  /** Writes a new table to the log; rejects if that fails. */
+  create(created: Created, secret: string): Promise<Room> {
+    const { store, now } = this.#options;
+    const at = now();
+    const row = { id: newTableId(at), code: this.#freeCode(), secret, listed: created.listed };
+    const fact = JSON.stringify(created);
+    const table = new Table(row);
+    table.fold(created, at, null);
+    return new Promise((resolve, reject) => {
+      store.stage(
+        (writer) => {
+          writer.createTable({ ...row, createdAt: at });
+          writer.append(row.id, { seq: 1, at, fact, command: null });
+        },
+        (error) => {
+          if (error !== null) reject(error);
+          else resolve(this.#keep(new Room(table, null, this.#context)));
+        },
+      );
+    });
+  }
+
+  /** What has to happen although nobody does anything: clocks, absence, idle tables, forsaken ones. */
+  tick(): void {
+    const { store, now, idleMs } = this.#options;
+    const time = now();
+    for (const { code } of store.dueTables(time, 100)) this.room(code)?.wake();
+    for (const [code, room] of this.#rooms) {
+      room.tellPresence();
+      if (room.isIdle && time - room.touchedAt >= idleMs) this.#rooms.delete(code);
+    }
+  }
+
+  /** Closes tables that nobody has touched for a long time. */
+  sweep(): void {
+    const { store, now } = this.#options;
+    const time = now();
+    for (const { code, status } of store.forsakenTables(time - FORSAKEN_OPEN_MS, 500)) {
+      const room = this.room(code);
+      if (room === null) continue;
+      const limit = status === 'open' ? FORSAKEN_OPEN_MS : FORSAKEN_PLAYING_MS;
+      if (time - room.table.turnAt >= limit) room.commit([{ type: 'closed', reason: 'abandoned' }]);
+    }
+  }
+
+  /** After a start nobody is there yet: every game in progress is looked at. */
+  wakeAll(): void {
+    const { store, now } = this.#options;
+    const time = now();
+    store.stage(
+      (writer) => {
+        writer.wakePlaying(time);
+      },
+      () => {
+        // A table that is not woken now is woken by the first who comes back to it.
+      },
+    );
+  }
+
+  #keep(room: Room): Room {
+    this.#rooms.set(room.code, room);
+    room.wake();
+    return room;
+  }
+
+  #freeCode(): string {
+    for (;;) {
+      const code = newCode();
+      if (this.#options.store.tableByCode(code) === null) return code;
+    }
+  }
+}

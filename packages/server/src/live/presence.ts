@@ -1,0 +1,34 @@
+import type { Seat } from '@table-seven/engine';
+
+import type { Presence } from '../table/info.ts';
+
+/** Who is gone this long is away. */
+export const AWAY_AFTER_MS = 20_000;
+
+/** Who is at a table and since when the others are not. */
+export class Attendance {
+  readonly #goneSince: (number | null)[];
+
+  constructor(seats: number, now: number) {
+    this.#goneSince = new Array<number>(seats).fill(now);
+  }
+
+  arrive(seat: Seat): void {
+    this.#goneSince[seat] = null;
+  }
+
+  depart(seat: Seat, now: number): void {
+    this.#goneSince[seat] = now;
+  }
+
+  /** When the seat is or was away; null while somebody is there. */
+  awaySince(seat: Seat): number | null {
+    const since = this.#goneSince[seat] ?? null;
+    return since === null ? null : since + AWAY_AFTER_MS;
+  }
+
+  of(seat: Seat, now: number): Presence {
+    const since = this.awaySince(seat);
+    return since !== null && since <= now ? 'away' : 'here';
+  }
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+
+import { CLOSE, Connection } from './connection.ts';
+import type { ConnectionContext } from './connection.ts';
+
+export interface SocketOptions extends ConnectionContext {
+  readonly path: string;
+  readonly origin: string | null;
+  readonly maxPerAddress: number;
+  readonly heartbeatMs: number;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly playerOf: (request: IncomingMessage) => number | null;
+}
+
+/** Frames are small; a command with a long text has a kilobyte or two. */
+const MAX_FRAME = 16 * 1024;
+
+/** Lets sockets in, from the own pages only, and hangs up on those that have gone silent. */
+export class Sockets {
+  readonly #server: WebSocketServer;
+  readonly #options: SocketOptions;
+  readonly #addresses = new Map<string, number>();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(http: Server, options: SocketOptions) {
+    this.#options = options;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: MAX_FRAME,
+      perMessageDeflate: false,
+      clientTracking: true,
+    });
+    http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      this.#upgrade(request, socket, head);
+    });
+    this.#heartbeat = setInterval(() => {
+      this.#beat();
+    }, options.heartbeatMs);
+    this.#heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.#server.clients.size;
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const socket of this.#server.clients) socket.close(CLOSE.restarting, 'restarting');
+    this.#server.close();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = this.#options.addressOf(request);
+    const count = this.#addresses.get(address) ?? 0;
+    const status = this.#refusal(request, count);
+    if (status !== null) {
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.#addresses.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (this.#addresses.get(address) ?? 1) - 1;
+      if (left === 0) this.#addresses.delete(address);
+      else this.#addresses.set(address, left);
+    });
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      this.#welcome(webSocket, this.#options.playerOf(request));
+    });
+  }
+
+  /** The status line with which an upgrade is refused, or null. */
+  #refusal(request: IncomingMessage, count: number): string | null {
+    const { path, maxPerAddress } = this.#options;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== path) return '404 Not Found';
+    if (!this.#isOwnOrigin(request)) return '403 Forbidden';
+    return count >= maxPerAddress ? '429 Too Many Requests' : null;
+  }
+
+  /** Browsers say where a page came from; programs that are no browsers need not. */
+  #isOwnOrigin({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined) return true;
+    if (this.#options.origin !== null) return origin === this.#options.origin;
+    return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  #welcome(socket: WebSocket, player: number | null): void {
+    const { metrics } = this.#options;
+    metrics.connections.inc();
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.once('close', () => {
+      metrics.connections.dec();
+    });
+    new Connection(socket, player, this.#options);
+  }
+
+  #beat(): void {
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      this.#alive.delete(socket);
+      socket.ping();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly moves: Counter;
+  readonly commands: Counter<'type' | 'code'>;
+  readonly connections: Gauge;
+  readonly tables: Gauge;
+  readonly commitSeconds: Histogram;
+}
+
+/** What an operator wants to watch; no name, no code and no card among it. */
+export function createMetrics(tables: () => number): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    moves: new Counter({ name: 'table_seven_moves_total', help: 'Moves played.', registers }),
+    commands: new Counter({
+      name: 'table_seven_commands_total',
+      help: 'Commands answered, by type and code (ok or why not).',
+      labelNames: ['type', 'code'],
+      registers,
+    }),
+    connections: new Gauge({
+      name: 'table_seven_connections',
+      help: 'Open sockets.',
+      registers,
+    }),
+    tables: new Gauge({
+      name: 'table_seven_tables_in_memory',
+      help: 'Tables in memory.',
+      registers,
+      collect() {
+        this.set(tables());
+      },
+    }),
+    commitSeconds: new Histogram({
+      name: 'table_seven_commit_seconds',
+      help: 'Time of a grouped commit.',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 1],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { RefusalCode as EngineCode } from '@table-seven/engine';
+
+/** Why a command or a request was refused, with the sentence for those who read the protocol; clients word it themselves. */
+export const SERVER_REFUSALS = {
+  'bad-frame': 'A frame is one JSON object in text.',
+  'bad-command': 'The command does not have the shape of its type.',
+  'unknown-command': 'There is no such command.',
+  'unknown-version': 'This server speaks another version of the protocol.',
+  'hello-first': 'The first message has to be a hello.',
+  'no-identity': 'Say who you are first: POST /api/me.',
+  'no-table': 'There is no such table.',
+  'no-seat': 'You do not sit at this table.',
+  'already-seated': 'You already sit at this table.',
+  'seat-taken': 'This seat is taken.',
+  'seat-kept': 'This seat is kept for somebody for a moment.',
+  'table-full': 'All seats are taken.',
+  'name-taken': 'Somebody at this table already has that name.',
+  'color-taken': 'Somebody at this table already has that colour.',
+  'bad-name': 'A name needs at least one visible character and at most 24.',
+  'not-host': 'Only the host of the table can do that.',
+  'not-open': 'The game has already started.',
+  'not-playing': 'No game is being played at this table.',
+  'not-over': 'The game is not over yet.',
+  'seats-open': 'There are still empty seats.',
+  stale: 'The table has moved on since; look again.',
+  'not-standing-in': 'No bot is playing for you.',
+  'undo-impossible': 'This move cannot be taken back any more.',
+  'no-undo': 'Nobody has asked to take a move back.',
+  'chat-off': 'There is no chat at this table.',
+  'bad-text': 'There is nothing to read in this text, or too much.',
+  'no-spectators': 'This table does not allow spectators.',
+  'table-closed': 'This table is closed.',
+  'too-many-tables': 'That is more tables than one connection may watch.',
+  'too-many-players': 'Too many are watching this table.',
+  'rate-limited': 'Too much at once; wait a moment.',
+  'storage-failed': 'The server cannot store anything right now; nothing was changed. Try again.',
+} as const;
+
+export type ServerCode = keyof typeof SERVER_REFUSALS;
+export type Code = ServerCode | EngineCode;
+
+/** What is wrong with a command, as a value. */
+export interface Refused {
+  readonly code: Code;
+}
+
+export function isRefused(value: object): value is Refused {
+  return 'code' in value && typeof value.code === 'string';
+}

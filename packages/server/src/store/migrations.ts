@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Each entry brings the schema one version further; never change one that has been released. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    secret TEXT NOT NULL,
+    status TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    due_at INTEGER
+  ) STRICT;
+  CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX tables_alive ON tables (status, listed, created_at) WHERE status IN ('open', 'playing');
+
+  CREATE TABLE log (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    fact TEXT NOT NULL,
+    command TEXT,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE players (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY,
+    player_id INTEGER NOT NULL REFERENCES players (id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tokens_player ON tokens (player_id);
+  CREATE TABLE links (
+    hash TEXT PRIMARY KEY,
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE seats (
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (player_id, table_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE records (
+    id TEXT PRIMARY KEY,
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    record TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE results (
+    record TEXT NOT NULL REFERENCES records (id),
+    player_id INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    finished_at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    bot_moves INTEGER NOT NULL,
+    rounds TEXT NOT NULL,
+    PRIMARY KEY (record, player_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_player ON results (player_id, finished_at);
+  CREATE INDEX results_time ON results (finished_at);
+  CREATE INDEX results_club ON results (total) WHERE won = 1 AND game = 'double-lucky-7' AND total >= 140;
+  `,
+];
+
+/** Brings a database up to date; refuses one that a newer program has written. */
+export function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
+    user_version: number;
+  };
+  if (version > MIGRATIONS.length) {
+    throw new Error(`the data was written by a newer Table Seven (version ${String(version)})`);
+  }
+  for (let next = version; next < MIGRATIONS.length; next++) {
+    db.exec('BEGIN IMMEDIATE');
+    db.exec(MIGRATIONS[next]!);
+    db.exec(`PRAGMA user_version = ${String(next + 1)}`);
+    db.exec('COMMIT');
+  }
+}

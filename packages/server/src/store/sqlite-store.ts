@@ -1,0 +1,223 @@
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+
+import { migrate } from './migrations.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+import type { LogRow, PlayerRow, ResultRow, Store, TableRow, Writer } from './store.ts';
+
+interface Staged {
+  readonly write: (writer: Writer) => void;
+  readonly done: (error: Error | null) => void;
+}
+
+export interface SqliteOptions {
+  /** `full` waits for the disk at every commit; `normal` survives the death of the process, not of the machine. */
+  readonly synchronous?: 'full' | 'normal';
+}
+
+const TABLE = 'id, code, secret, status, listed, created_at, due_at';
+const RESULT =
+  'record, player_id, game, mode, players, finished_at, name, total, won, bot_moves, rounds';
+
+/** Everything in one file, written ahead (WAL). Commits are grouped: whatever arrives within one turn of the event loop is one. */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #writer: SqliteWriter;
+  readonly #statements = new Map<string, StatementSync>();
+  #staged: Staged[] = [];
+  #isScheduled = false;
+  #isClosed = false;
+
+  constructor(file: string, { synchronous = 'normal' }: SqliteOptions = {}) {
+    this.#db = new DatabaseSync(file);
+    this.#db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = ${synchronous};
+      PRAGMA busy_timeout = 5000;
+      PRAGMA foreign_keys = ON;
+      PRAGMA journal_size_limit = 67108864;
+    `);
+    migrate(this.#db);
+    this.#writer = new SqliteWriter(this.#db);
+  }
+
+  stage(write: Staged['write'], done: Staged['done']): void {
+    this.#staged.push({ write, done });
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.flush();
+    });
+  }
+
+  flush(): void {
+    this.#isScheduled = false;
+    const staged = this.#staged;
+    if (staged.length === 0 || this.#isClosed) return;
+    this.#staged = [];
+    const error = this.#commit(staged);
+    for (const { done } of staged) done(error);
+  }
+
+  #commit(staged: readonly Staged[]): Error | null {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const { write } of staged) write(this.#writer);
+      this.#db.exec('COMMIT');
+      return null;
+    } catch (error) {
+      // A full disk may have rolled everything back already.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  tableByCode(code: string): TableRow | null {
+    return makeTable(this.#get(`SELECT ${TABLE} FROM tables WHERE code = ?`, code));
+  }
+
+  tableById(id: number): TableRow | null {
+    return makeTable(this.#get(`SELECT ${TABLE} FROM tables WHERE id = ?`, id));
+  }
+
+  log(tableId: number): LogRow[] {
+    const sql = 'SELECT seq, at, fact, command FROM log WHERE table_id = ? ORDER BY seq';
+    return this.#all(sql, tableId) as unknown as LogRow[];
+  }
+
+  listedTables(limit: number): TableRow[] {
+    return this.#tables(
+      "status IN ('open', 'playing') AND listed = 1 ORDER BY created_at DESC LIMIT ?",
+      limit,
+    );
+  }
+
+  tablesOf(playerId: number, limit: number): TableRow[] {
+    return this.#tables(
+      "status IN ('open', 'playing') AND id IN (SELECT table_id FROM seats WHERE player_id = ?) ORDER BY id DESC LIMIT ?",
+      playerId,
+      limit,
+    );
+  }
+
+  dueTables(now: number, limit: number): TableRow[] {
+    return this.#tables('due_at <= ? ORDER BY due_at LIMIT ?', now, limit);
+  }
+
+  forsakenTables(before: number, limit: number): TableRow[] {
+    return this.#tables(
+      "status IN ('open', 'playing') AND created_at < ? AND (SELECT max(at) FROM log WHERE table_id = id) < ? LIMIT ?",
+      before,
+      before,
+      limit,
+    );
+  }
+
+  playerByToken(tokenHash: string): PlayerRow | null {
+    const sql =
+      'SELECT id, name, created_at FROM players WHERE id = (SELECT player_id FROM tokens WHERE hash = ?)';
+    return makePlayer(this.#get(sql, tokenHash));
+  }
+
+  playerByLink(linkHash: string, now: number): PlayerRow | null {
+    const sql =
+      'SELECT id, name, created_at FROM players WHERE id = (SELECT player_id FROM links WHERE hash = ? AND expires_at > ?)';
+    return makePlayer(this.#get(sql, linkHash, now));
+  }
+
+  record(id: string): string | null {
+    const row = this.#get('SELECT record FROM records WHERE id = ?', id);
+    return row === undefined ? null : String(row['record']);
+  }
+
+  club(limit: number): ResultRow[] {
+    return this.#results(
+      "won = 1 AND game = 'double-lucky-7' AND total >= 140 ORDER BY total DESC, finished_at LIMIT ?",
+      limit,
+    );
+  }
+
+  results(limit: number, before: number): ResultRow[] {
+    return this.#results('finished_at < ? ORDER BY finished_at DESC LIMIT ?', before, limit);
+  }
+
+  resultsOf(playerId: number, limit: number): ResultRow[] {
+    return this.#results('player_id = ? ORDER BY finished_at DESC LIMIT ?', playerId, limit);
+  }
+
+  async backup(file: string): Promise<void> {
+    await backup(this.#db, file);
+  }
+
+  close(): void {
+    this.flush();
+    this.#isClosed = true;
+    this.#db.close();
+  }
+
+  #tables(where: string, ...values: SQLInputValue[]): TableRow[] {
+    return this.#all(`SELECT ${TABLE} FROM tables WHERE ${where}`, ...values).map((row) =>
+      makeTable(row)!,
+    );
+  }
+
+  #results(where: string, ...values: SQLInputValue[]): ResultRow[] {
+    return this.#all(`SELECT ${RESULT} FROM results WHERE ${where}`, ...values).map(makeResult);
+  }
+
+  #get(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepare(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepare(sql).all(...values);
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+type Row = ReturnType<StatementSync['all']>[number];
+
+function makeTable(row: Row | undefined): TableRow | null {
+  if (row === undefined) return null;
+  return {
+    id: Number(row['id']),
+    code: String(row['code']),
+    secret: String(row['secret']),
+    status: row['status'] as TableRow['status'],
+    listed: row['listed'] === 1,
+    createdAt: Number(row['created_at']),
+    dueAt: row['due_at'] === null ? null : Number(row['due_at']),
+  };
+}
+
+function makePlayer(row: Row | undefined): PlayerRow | null {
+  if (row === undefined) return null;
+  return {
+    id: Number(row['id']),
+    name: String(row['name']),
+    createdAt: Number(row['created_at']),
+  };
+}
+
+function makeResult(row: Row): ResultRow {
+  return {
+    record: String(row['record']),
+    playerId: Number(row['player_id']),
+    game: String(row['game']),
+    mode: String(row['mode']),
+    players: Number(row['players']),
+    finishedAt: Number(row['finished_at']),
+    name: String(row['name']),
+    total: Number(row['total']),
+    won: row['won'] === 1,
+    botMoves: Number(row['bot_moves']),
+    rounds: JSON.parse(String(row['rounds'])) as ResultRow['rounds'],
+  };
+}

@@ -1,0 +1,126 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+import type { LogRow, PlayerRow, ResultRow, TableRow, TableStatus, Writer } from './store.ts';
+
+/** The prepared statements behind every write. */
+export class SqliteWriter implements Writer {
+  readonly #append: StatementSync;
+  readonly #prepare: (sql: string) => StatementSync;
+
+  constructor(db: DatabaseSync) {
+    const statements = new Map<string, StatementSync>();
+    this.#prepare = (sql) => {
+      const statement = statements.get(sql) ?? db.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    };
+    this.#append = db.prepare(
+      'INSERT INTO log (table_id, seq, at, fact, command) VALUES (?, ?, ?, ?, ?)',
+    );
+  }
+
+  createTable({ id, code, secret, listed, createdAt }: Omit<TableRow, 'status' | 'dueAt'>): void {
+    this.#prepare(
+      "INSERT INTO tables (id, code, secret, status, listed, created_at) VALUES (?, ?, ?, 'open', ?, ?)",
+    ).run(id, code, secret, listed ? 1 : 0, createdAt);
+  }
+
+  append(tableId: number, { seq, at, fact, command }: LogRow): void {
+    this.#append.run(tableId, seq, at, fact, command);
+  }
+
+  setStatus(tableId: number, status: TableStatus): void {
+    this.#prepare('UPDATE tables SET status = ? WHERE id = ?').run(status, tableId);
+  }
+
+  setDue(tableId: number, dueAt: number | null): void {
+    this.#prepare('UPDATE tables SET due_at = ? WHERE id = ?').run(dueAt, tableId);
+  }
+
+  wakePlaying(dueAt: number): void {
+    this.#prepare("UPDATE tables SET due_at = ? WHERE status = 'playing' AND due_at IS NULL").run(
+      dueAt,
+    );
+  }
+
+  seatPlayer(tableId: number, playerId: number): void {
+    this.#prepare('INSERT OR IGNORE INTO seats (table_id, player_id) VALUES (?, ?)').run(
+      tableId,
+      playerId,
+    );
+  }
+
+  unseatPlayer(tableId: number, playerId: number): void {
+    this.#prepare('DELETE FROM seats WHERE table_id = ? AND player_id = ?').run(tableId, playerId);
+  }
+
+  saveRecord(id: string, tableId: number, record: string, results: readonly ResultRow[]): void {
+    this.#prepare('INSERT INTO records (id, table_id, record) VALUES (?, ?, ?)').run(
+      id,
+      tableId,
+      record,
+    );
+    const insert = this.#prepare(
+      `INSERT INTO results
+         (record, player_id, game, mode, players, finished_at, name, total, won, bot_moves, rounds)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    for (const r of results) {
+      insert.run(
+        id,
+        r.playerId,
+        r.game,
+        r.mode,
+        r.players,
+        r.finishedAt,
+        r.name,
+        r.total,
+        r.won ? 1 : 0,
+        r.botMoves,
+        JSON.stringify(r.rounds),
+      );
+    }
+  }
+
+  forgetLog(tableId: number): void {
+    this.#prepare('DELETE FROM log WHERE table_id = ?').run(tableId);
+  }
+
+  createPlayer({ id, name, createdAt }: PlayerRow, tokenHash: string): void {
+    this.#prepare('INSERT INTO players (id, name, created_at) VALUES (?, ?, ?)').run(
+      id,
+      name,
+      createdAt,
+    );
+    this.addToken(id, tokenHash);
+  }
+
+  addToken(playerId: number, tokenHash: string): void {
+    this.#prepare('INSERT INTO tokens (hash, player_id) VALUES (?, ?)').run(tokenHash, playerId);
+  }
+
+  renamePlayer(playerId: number, name: string): void {
+    this.#prepare('UPDATE players SET name = ? WHERE id = ?').run(name, playerId);
+  }
+
+  addLink(playerId: number, linkHash: string, expiresAt: number): void {
+    this.#prepare('DELETE FROM links WHERE player_id = ?').run(playerId);
+    this.#prepare('INSERT INTO links (hash, player_id, expires_at) VALUES (?, ?, ?)').run(
+      linkHash,
+      playerId,
+      expiresAt,
+    );
+  }
+
+  dropLink(linkHash: string): void {
+    this.#prepare('DELETE FROM links WHERE hash = ?').run(linkHash);
+  }
+
+  /** Whoever wants to be forgotten leaves no name, token or history; games among others keep their moves. */
+  forgetPlayer(playerId: number): void {
+    for (const table of ['tokens', 'links', 'seats', 'results']) {
+      this.#prepare(`DELETE FROM ${table} WHERE player_id = ?`).run(playerId);
+    }
+    this.#prepare('DELETE FROM players WHERE id = ?').run(playerId);
+  }
+}

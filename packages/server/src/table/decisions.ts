@@ -1,0 +1,183 @@
+import type { Seat } from '@table-seven/engine';
+
+import type { CommandOf } from '../protocol/commands.ts';
+import { cleanText, MAX_CHAT, MAX_NAME, PLAYER_COLORS } from '../protocol/names.ts';
+import type { Refused, ServerCode } from '../protocol/refusals.ts';
+import type { Fact } from './facts.ts';
+import type { Table } from './table.ts';
+
+/** What a command leads to at a table: the facts it makes, or why it is refused. Nothing changes here. */
+export type Decision = readonly Fact[] | Refused;
+
+/** The commands that change a table, as a player sends them. */
+export type TableCommand = CommandOf<
+  | 'join'
+  | 'leave'
+  | 'plan-seat'
+  | 'start'
+  | 'play'
+  | 'return'
+  | 'ask-undo'
+  | 'answer-undo'
+  | 'chat'
+  | 'react'
+  | 'close'
+>;
+
+/** In a rematch a seat is kept this long for whoever had it. */
+const KEPT_MS = 120_000;
+
+export function decide(table: Table, command: TableCommand, player: number, now: number): Decision {
+  if (table.status === 'closed') return no('table-closed');
+  if (command.type === 'join') return decideJoin(table, command, player, now);
+  if (command.type === 'close') return decideClose(table, player);
+  if (command.type === 'plan-seat') return decidePlan(table, command, player);
+  const seat = table.seatOf(player);
+  if (seat === null) return no('no-seat');
+  switch (command.type) {
+    case 'leave':
+      return decideLeave(table, seat);
+    case 'start':
+      return decideStart(table, player);
+    case 'play':
+      return decidePlay(table, command, seat);
+    case 'return':
+      return isStoodIn(table, seat) ? [{ type: 'returned', seat }] : no('not-standing-in');
+    case 'ask-undo':
+      return decideAskUndo(table, command.seq, seat);
+    case 'answer-undo':
+      return decideAnswerUndo(table, command, seat);
+    case 'chat':
+      return decideChat(table, command.text, seat);
+    case 'react':
+      return [{ type: 'reacted', seat, reaction: command.reaction }];
+  }
+}
+
+function no(code: ServerCode): Refused {
+  return { code };
+}
+
+function decideJoin(
+  table: Table,
+  command: CommandOf<'join'>,
+  player: number,
+  now: number,
+): Decision {
+  if (table.status !== 'open') return no('not-open');
+  if (table.seatOf(player) !== null) return no('already-seated');
+  const name = cleanText(command.name);
+  if (name === '' || name.length > MAX_NAME) return no('bad-name');
+  const others = table.chairs.filter((chair) => chair.kind === 'player');
+  if (others.some((chair) => chair.name.toLowerCase() === name.toLowerCase())) {
+    return no('name-taken');
+  }
+  const isKept = (seat: Seat): boolean => isKeptForAnother(table, seat, player, now);
+  const seat = command.seat ?? ownOrFreeSeat(table, player, isKept);
+  if (seat < 0) return no('table-full');
+  if (table.chairs[seat]?.kind !== 'open') return no('seat-taken');
+  if (isKept(seat)) return no('seat-kept');
+  const isFree = (color: string): boolean => others.every((chair) => chair.color !== color);
+  const color = command.color ?? PLAYER_COLORS.find(isFree)!;
+  if (!isFree(color)) return no('color-taken');
+  return [{ type: 'joined', seat, player, name, color, entropy: command.entropy }];
+}
+
+function isKeptForAnother(table: Table, seat: Seat, player: number, now: number): boolean {
+  const owner = table.created.keptFor?.[seat] ?? null;
+  return owner !== null && owner !== player && now < table.turnAt + KEPT_MS;
+}
+
+function ownOrFreeSeat(table: Table, player: number, isKept: (seat: Seat) => boolean): number {
+  const isOpen = (seat: Seat): boolean => table.chairs[seat]?.kind === 'open';
+  const own = table.created.keptFor?.indexOf(player) ?? -1;
+  if (own >= 0 && isOpen(own)) return own;
+  return table.chairs.findIndex((_, seat) => isOpen(seat) && !isKept(seat));
+}
+
+function decidePlan(
+  table: Table,
+  { seat, plan }: CommandOf<'plan-seat'>,
+  player: number,
+): Decision {
+  if (table.status !== 'open') return no('not-open');
+  if (!table.isHost(player)) return no('not-host');
+  const chair = table.chairs[seat];
+  if (chair === undefined || chair.kind === 'player') return no('seat-taken');
+  return [{ type: 'planned', seat, plan }];
+}
+
+/** Before the game a seat becomes free again; during it a bot takes over, and the player may come back. */
+function decideLeave(table: Table, seat: Seat): Decision {
+  if (table.status === 'open') return [{ type: 'left', seat }];
+  if (table.status !== 'playing') return no('not-playing');
+  return isStoodIn(table, seat) ? [] : [{ type: 'stood-in', seat, reason: 'left' }];
+}
+
+function decideStart(table: Table, player: number): Decision {
+  if (table.status !== 'open') return no('not-open');
+  if (!table.isHost(player)) return no('not-host');
+  if (table.chairs.some((chair) => chair.kind === 'open')) return no('seats-open');
+  return [{ type: 'started' }];
+}
+
+/** The seq is judged before the move, so that a tap made twice is stale rather than illegal; the engine judges the rest. */
+function decidePlay(table: Table, command: CommandOf<'play'>, seat: Seat): Decision {
+  const { referee } = table;
+  if (referee === null) return no('not-playing');
+  if (command.seq < table.gameSeq) return no('stale');
+  const refusal = referee.check(seat, command.move);
+  if (refusal !== null) return { code: refusal.code };
+  const moved: Fact = { type: 'moved', seat, move: command.move as object };
+  return isStoodIn(table, seat) ? [{ type: 'returned', seat }, moved] : [moved];
+}
+
+function decideAskUndo(table: Table, seq: number, seat: Seat): Decision {
+  if (table.status !== 'playing') return no('not-playing');
+  if (seq < table.gameSeq) return no('stale');
+  if (table.takeBackSeat !== seat || table.undo !== null) return no('undo-impossible');
+  const asked: Fact = { type: 'undo-asked', seat };
+  return judges(table, seat).length === 0 ? [asked, { type: 'undone', seat }] : [asked];
+}
+
+function decideAnswerUndo(
+  table: Table,
+  { seq, agrees }: CommandOf<'answer-undo'>,
+  seat: Seat,
+): Decision {
+  const { undo } = table;
+  if (undo === null || undo.seat === seat) return no('no-undo');
+  if (seq < table.gameSeq) return no('stale');
+  const answered: Fact = { type: 'undo-answered', seat, agrees };
+  const isUnanimous = judges(table, undo.seat).every(
+    (judge) => judge === seat || undo.agreed.has(judge),
+  );
+  return agrees && isUnanimous ? [answered, { type: 'undone', seat: undo.seat }] : [answered];
+}
+
+/** All other people at the table have to agree; whoever has a bot playing for them is not asked. */
+function judges(table: Table, seat: Seat): Seat[] {
+  return table.chairs.flatMap((chair, other) =>
+    chair.kind === 'player' && !chair.isStoodIn && other !== seat ? [other] : [],
+  );
+}
+
+function decideChat(table: Table, text: string, seat: Seat): Decision {
+  if (!table.created.chat) return no('chat-off');
+  const clean = cleanText(text);
+  if (clean === '' || clean.length > MAX_CHAT) return no('bad-text');
+  return [{ type: 'chatted', seat, text: clean }];
+}
+
+/** The host may close a table; in the middle of a game only if nobody else would lose it. */
+function decideClose(table: Table, player: number): Decision {
+  if (!table.isHost(player)) return no('not-host');
+  const others = table.chairs.some((chair) => chair.kind === 'player' && chair.player !== player);
+  if (table.status === 'playing' && others) return no('not-over');
+  return [{ type: 'closed', reason: 'host' }];
+}
+
+function isStoodIn(table: Table, seat: Seat): boolean {
+  const chair = table.chairs[seat]!;
+  return chair.kind === 'player' && chair.isStoodIn;
+}

@@ -1,0 +1,78 @@
+import type { Level } from '@table-seven/bots';
+import type { Seat } from '@table-seven/engine';
+
+import type { PlayerColor, Reaction } from '../protocol/names.ts';
+
+/** What a table was made with. */
+export interface Created {
+  readonly type: 'created';
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly ('open' | Level)[];
+  readonly clock: number;
+  readonly grace: number;
+  readonly spectators: boolean;
+  readonly chat: boolean;
+  readonly listed: boolean;
+  /** The player who opened the table. */
+  readonly host: number;
+  /** Published before anybody adds anything to the seed (fair deals). */
+  readonly commitment: string;
+  /** For a rematch: the player each seat is kept for, for a while. */
+  readonly keptFor?: readonly (number | null)[];
+}
+
+export interface Joined {
+  readonly type: 'joined';
+  readonly seat: Seat;
+  readonly player: number;
+  readonly name: string;
+  readonly color: PlayerColor;
+  readonly entropy: string;
+}
+
+export interface Moved {
+  readonly type: 'moved';
+  readonly seat: Seat;
+  readonly move: object;
+  /** There if a bot made the move in a player's place. */
+  readonly by?: 'stand-in';
+}
+
+/** Everything that can happen at a table, in the past tense. A table is the fold of its facts; the log keeps nothing else. */
+export type Fact =
+  | Created
+  | Joined
+  | { readonly type: 'left'; readonly seat: Seat }
+  /** The host gave an empty seat to a bot, or opened it again. */
+  | { readonly type: 'planned'; readonly seat: Seat; readonly plan: 'open' | Level }
+  | { readonly type: 'started' }
+  | Moved
+  /** A bot now plays for this seat: its clock or its grace has run out, or its player has left the game. */
+  | {
+      readonly type: 'stood-in';
+      readonly seat: Seat;
+      readonly reason: 'clock' | 'away' | 'left';
+    }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'undo-asked'; readonly seat: Seat }
+  | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
+  | { readonly type: 'undone'; readonly seat: Seat }
+  | { readonly type: 'chatted'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'reacted'; readonly seat: Seat; readonly reaction: Reaction }
+  | { readonly type: 'finished'; readonly record: string }
+  | { readonly type: 'rematched'; readonly table: string }
+  | { readonly type: 'closed'; readonly reason: 'host' | 'abandoned' };
+
+export type FactType = Fact['type'];
+
+/** What the table tells of a fact: everything but who the players are to the server. */
+export function publicFact(fact: Fact): object {
+  if (fact.type === 'created') {
+    const { host: _host, keptFor: _keptFor, ...rest } = fact;
+    return rest;
+  }
+  if (fact.type !== 'joined') return fact;
+  const { player: _player, ...rest } = fact;
+  return rest;
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@table-seven/engine';
+
+import type { Table } from './table.ts';
+
+/** Whether somebody is there; said beside the facts, because it is nothing that has happened to the game. */
+export type Presence = 'here' | 'away';
+
+/** What everybody sees of a table beside the game itself. */
+export function makeInfo(
+  table: Table,
+  presence: (seat: Seat) => Presence,
+): Readonly<Record<string, unknown>> {
+  const { created, undo } = table;
+  return {
+    code: table.code,
+    game: created.game,
+    options: created.options,
+    status: table.status,
+    clock: created.clock,
+    grace: created.grace,
+    spectators: created.spectators,
+    chat: created.chat,
+    listed: created.listed,
+    commitment: created.commitment,
+    host: table.seatOf(created.host),
+    seats: table.chairs.map((chair, seat) => {
+      if (chair.kind === 'open') return { kind: 'open' };
+      const name = table.nameOf(seat);
+      if (chair.kind === 'bot') return { kind: 'bot', name, level: chair.level };
+      const { color, isStoodIn, entropy } = chair;
+      return { kind: 'player', name, color, entropy, presence: presence(seat), bot: isStoodIn };
+    }),
+    deadline: deadlineOf(table),
+    undo: undo === null ? null : { seat: undo.seat, agreed: [...undo.agreed] },
+    takeBack: table.takeBackSeat,
+    record: table.record,
+    rematch: table.rematch,
+  };
+}
+
+/** When the clock of the seat to move runs out. */
+export function deadlineOf(table: Table): number | null {
+  const { clock } = table.created;
+  if (table.status !== 'playing' || clock === 0 || !isWaitingForPlayer(table)) return null;
+  return table.turnAt + 1000 * clock;
+}
+
+/** Whether it is the turn of a person for whom no bot is playing. */
+export function isWaitingForPlayer(table: Table): boolean {
+  const { turn } = table;
+  const chair = turn === null ? undefined : table.chairs[turn];
+  return chair?.kind === 'player' && !chair.isStoodIn;
+}

@@ -1,0 +1,231 @@
+import type { Level } from '@table-seven/bots';
+import { Referee, seedFrom } from '@table-seven/engine';
+import type { FairDeal, Seat } from '@table-seven/engine';
+
+import type { PlayerColor } from '../protocol/names.ts';
+import type { LogRow, TableRow, TableStatus } from '../store/store.ts';
+import type { Created, Fact, Joined, Moved } from './facts.ts';
+
+/** Who sits where. */
+export type Chair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level }
+  | {
+      readonly kind: 'player';
+      readonly player: number;
+      readonly name: string;
+      readonly color: PlayerColor;
+      readonly entropy: string;
+      /** A bot plays in this player's place for now. */
+      readonly isStoodIn: boolean;
+    };
+
+/** The last move that could be taken back, and who has agreed to it so far. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly agreed: ReadonlySet<Seat>;
+}
+
+/** How many recent commands are known again when they are repeated. */
+const REMEMBERED_COMMANDS = 64;
+
+const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Emmi', 'Finn', 'Greta'];
+
+/** A table as its facts have made it. Knows no sockets, no storage and no clock: times come with the facts. */
+export class Table {
+  readonly id: number;
+  readonly code: string;
+  readonly #secret: string;
+
+  seq = 0;
+  status: TableStatus = 'open';
+  chairs: Chair[] = [];
+  referee: Referee | null = null;
+  /** The last fact that changed the game: a command made against an earlier one is stale. */
+  gameSeq = 0;
+  /** When the present turn began, or the table was opened. */
+  turnAt = 0;
+  undo: UndoRequest | null = null;
+  /** Who made the last move, if it can still be taken back. */
+  takeBackSeat: Seat | null = null;
+  /** Which moves of the record a bot made in a player's place. */
+  standInMoves: number[] = [];
+  record: string | null = null;
+  rematch: string | null = null;
+  readonly #commands = new Map<string, number>();
+  #created: Created | null = null;
+
+  constructor({ id, code, secret }: Pick<TableRow, 'id' | 'code' | 'secret'>) {
+    this.id = id;
+    this.code = code;
+    this.#secret = secret;
+  }
+
+  static rebuild(row: TableRow, log: readonly LogRow[]): Table {
+    const table = new Table(row);
+    for (const { fact, at, command } of log) table.fold(JSON.parse(fact) as Fact, at, command);
+    return table;
+  }
+
+  /** What was agreed when the table was opened. */
+  get created(): Created {
+    if (this.#created === null) throw new Error('a table begins with having been created');
+    return this.#created;
+  }
+
+  get turn(): Seat | null {
+    return this.referee?.turn ?? null;
+  }
+
+  seatOf(player: number): Seat | null {
+    const seat = this.chairs.findIndex(
+      (chair) => chair.kind === 'player' && chair.player === player,
+    );
+    return seat < 0 ? null : seat;
+  }
+
+  isHost(player: number): boolean {
+    return this.created.host === player;
+  }
+
+  /** The fact that a command led to, if it was carried out before. */
+  seqOf(command: string): number | undefined {
+    return this.#commands.get(command);
+  }
+
+  nameOf(seat: Seat): string {
+    const chair = this.chairs[seat]!;
+    return chair.kind === 'player' ? chair.name : BOT_NAMES[seat]!;
+  }
+
+  /** How the seed came about; complete, so only for when the game is over. */
+  get fairDeal(): FairDeal {
+    return {
+      commitment: this.created.commitment,
+      secret: this.#secret,
+      entropy: this.chairs.map((chair) => (chair.kind === 'player' ? chair.entropy : null)),
+    };
+  }
+
+  /** Takes in the next fact. Facts are right: whatever could be refused was refused before. */
+  fold(fact: Fact, at: number, command: string | null): void {
+    this.seq++;
+    if (command !== null) this.#remember(command);
+    switch (fact.type) {
+      case 'created':
+        this.#open(fact, at);
+        break;
+      case 'joined':
+        this.#seat(fact);
+        break;
+      case 'planned':
+        this.chairs[fact.seat] = chairFor(fact.plan);
+        break;
+      case 'left':
+        this.chairs[fact.seat] = { kind: 'open' };
+        break;
+      case 'started':
+        this.#start(at);
+        break;
+      case 'moved':
+        this.#move(fact, at);
+        break;
+      case 'stood-in':
+        this.#setStoodIn(fact.seat, true);
+        break;
+      case 'returned':
+        this.#setStoodIn(fact.seat, false);
+        this.turnAt = at;
+        break;
+      case 'undo-asked':
+        this.undo = { seat: fact.seat, agreed: new Set() };
+        break;
+      case 'undo-answered':
+        this.undo = fact.agrees && this.undo ? withAgreed(this.undo, fact.seat) : null;
+        break;
+      case 'undone':
+        this.#takeBack(at);
+        break;
+      case 'finished':
+        this.record = fact.record;
+        this.status = 'over';
+        break;
+      case 'rematched':
+        this.rematch = fact.table;
+        break;
+      case 'closed':
+        this.status = 'closed';
+        break;
+      case 'chatted':
+      case 'reacted':
+        break;
+    }
+  }
+
+  #open(fact: Created, at: number): void {
+    this.#created = fact;
+    this.chairs = fact.seats.map(chairFor);
+    this.turnAt = at;
+  }
+
+  #seat({ seat, player, name, color, entropy }: Joined): void {
+    this.chairs[seat] = { kind: 'player', player, name, color, entropy, isStoodIn: false };
+  }
+
+  #start(at: number): void {
+    const { game, options } = this.created;
+    const started = Referee.start({
+      game,
+      options,
+      players: this.chairs.length,
+      seed: seedFrom(this.#secret, this.fairDeal.entropy),
+      names: this.chairs.map((_, seat) => this.nameOf(seat)),
+    });
+    if (!started.ok)
+      throw new Error(`a table was opened that cannot be played: ${started.error.code}`);
+    this.referee = started.value;
+    this.status = 'playing';
+    this.gameSeq = this.seq;
+    this.turnAt = at;
+  }
+
+  #move({ seat, move, by }: Moved, at: number): void {
+    const referee = this.referee!;
+    const isFinal = referee.isRevealing(move);
+    const refusal = referee.play(seat, move);
+    if (refusal !== null) throw new Error(`the log holds a move that is refused: ${refusal.code}`);
+    if (by === 'stand-in') this.standInMoves.push(referee.length - 1);
+    this.undo = null;
+    this.takeBackSeat = isFinal || by === 'stand-in' ? null : seat;
+    this.gameSeq = this.seq;
+    this.turnAt = at;
+  }
+
+  #takeBack(at: number): void {
+    this.referee = this.referee!.takeBack();
+    this.undo = null;
+    this.takeBackSeat = null;
+    this.gameSeq = this.seq;
+    this.turnAt = at;
+  }
+
+  #setStoodIn(seat: Seat, isStoodIn: boolean): void {
+    const chair = this.chairs[seat]!;
+    if (chair.kind === 'player') this.chairs[seat] = { ...chair, isStoodIn };
+  }
+
+  #remember(command: string): void {
+    this.#commands.set(command, this.seq);
+    if (this.#commands.size <= REMEMBERED_COMMANDS) return;
+    const [oldest] = this.#commands.keys();
+    this.#commands.delete(oldest!);
+  }
+}
+
+function chairFor(plan: 'open' | Level): Chair {
+  return plan === 'open' ? { kind: 'open' } : { kind: 'bot', level: plan };
+}
+
+function withAgreed({ seat, agreed }: UndoRequest, other: Seat): UndoRequest {
+  return { seat, agreed: new Set([...agreed, other]) };
+}
