@@ -4,7 +4,7 @@ import type { Outcomes } from './chance/outcomes.ts';
 import { NONE } from './game.ts';
 import type { Game, GameResult, Seat, State } from './game.ts';
 import { gameById } from './games.ts';
-import { hasExactly, isText, isWhole, own } from './json.ts';
+import { isObject, isText, isWhole, own } from './json.ts';
 import { MoveList } from './move-list.ts';
 import type { MoveCode } from './move-list.ts';
 import {
@@ -66,6 +66,7 @@ export class Referee {
   static start(start: Start): Result<Referee> {
     const { seed, players } = start;
     if (!isText(seed, MAX_SEED_LENGTH)) return refused('bad-request', { key: 'seed' });
+    if (!isObject(start.options ?? {})) return refused('bad-request', { key: 'options' });
     const game = gameById(start.game);
     if (game === undefined) return refused('unknown-game');
     const { minPlayers, maxPlayers } = game;
@@ -97,12 +98,18 @@ export class Referee {
 
   /** The game of a record, before its first move. */
   static begin(record: RawRecord): Result<Referee> {
-    const { players: names, game, options, seed, setup } = record;
-    const referee = Referee.start({ game, options, seed, setup, players: names.length });
+    const { game, options, setup, players: names, moves } = record;
+    const bad = (key: string): Result<never> => refused('bad-record', { key });
+    if (!Array.isArray(names))
+      return gameById(game) ? refused('bad-players') : refused('unknown-game');
+    if (!isObject(options ?? {})) return bad('options');
+    const seed = isText(record.seed, MAX_SEED_LENGTH) ? record.seed : null;
+    const start = { game, options, setup, players: names.length };
+    const referee = Referee.start({ ...start, seed: seed ?? '' });
     if (!referee.ok) return referee;
-    if (!names.every((name) => isText(name, MAX_NAME_LENGTH))) {
-      return refused('bad-record', { key: 'players' });
-    }
+    if (seed === null) return bad('seed');
+    if (!names.every((name) => isText(name, MAX_NAME_LENGTH))) return bad('players');
+    if (!Array.isArray(moves)) return bad('moves');
     referee.value.names = names;
     return referee;
   }
@@ -125,17 +132,24 @@ export class Referee {
     return list.toArray().map((code) => this.game.makeMove(code));
   }
 
-  /** Plays a seat's move, or says why not. The seat is judged before the rules: a refusal tells nothing of another hand. */
-  play(seat: unknown, move: unknown): Refusal | null {
+  /** Why a seat may not make a move now; null if it may. The seat is judged first: a refusal tells nothing of another hand. */
+  check(seat: unknown, move: unknown): Refusal | null {
     if (this.turn === null) return refusal('game-over');
     if (!this.isSeat(seat)) return refusal('bad-seat');
     if (seat !== this.turn) return refusal('not-your-turn', { turn: this.turn });
     const code = this.game.parseMove(move);
     if (code === NONE) return refusal('illegal-move');
     this.game.legalMoves(this.#state, list);
-    if (!list.has(code)) return this.game.explain(this.#state, code);
+    return list.has(code) ? null : this.game.explain(this.#state, code);
+  }
+
+  /** Plays a seat's move, or says why not. */
+  play(seat: unknown, move: unknown): Refusal | null {
+    const wrong = this.check(seat, move);
+    if (wrong !== null) return wrong;
+    const code = this.game.parseMove(move);
+    this.#moves.push({ seat: this.#state.turn, code });
     this.game.apply(this.#state, code);
-    this.#moves.push({ seat, code });
     return null;
   }
 
@@ -187,9 +201,9 @@ export class Referee {
   }
 
   /** Plays the moves of a record; why the first that cannot be played is refused, or null. */
-  replay(moves: readonly unknown[]): Refusal | null {
-    for (const [i, entry] of moves.entries()) {
-      const wrong = hasExactly(entry, ['seat', 'move'])
+  replay(moves: unknown): Refusal | null {
+    for (const [i, entry] of (moves as readonly unknown[]).entries()) {
+      const wrong = isObject(entry)
         ? this.play(own(entry, 'seat'), own(entry, 'move'))
         : refusal('illegal-move');
       if (wrong !== null) return refusal('bad-record', { move: i + 1, reason: wrong.code });

@@ -28,7 +28,7 @@ export function verify(json: unknown): Verification {
   const referee = Referee.begin(record.value);
   if (!referee.ok) return unreadable(referee.error);
   const seed = finding(isSeeded(record.value, referee.value));
-  const fair = fairness(record.value);
+  const fair = fairness(record.value.fair, referee.value);
   const refusal = referee.value.replay(record.value.moves);
   if (refusal !== null) return { moves: 'bad', result: 'unchecked', seed, fair, refusal };
   const result = finding(isSameResult(record.value.result, referee.value.result));
@@ -43,11 +43,11 @@ function finding(isGood: boolean): Finding {
   return isGood ? 'good' : 'bad';
 }
 
-function isSeeded({ setup, seed }: RawRecord, { game, options, players }: Referee): boolean {
+function isSeeded({ setup }: RawRecord, { game, options, players, seed }: Referee): boolean {
   const parsed = game.parseSetup(setup ?? {}, players, options);
   return parsed.ok && game.isGivenBy(fairChance(seed), parsed.value, players);
 }
 
-function fairness({ fair, seed, players }: RawRecord): Finding {
-  return fair === undefined ? 'unchecked' : finding(isKept(fair, seed, players.length));
+function fairness(fair: unknown, { seed, players }: Referee): Finding {
+  return fair === undefined ? 'unchecked' : finding(isKept(fair, seed, players));
 }

@@ -1,10 +1,12 @@
 import { benchEngine } from './engine.ts';
+import { benchServer } from './server.ts';
 import { makeTable } from './table.ts';
 import type { Row } from './table.ts';
 
 /** Everything that is measured, by name. Run nothing beside it. */
 const BENCHES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   engine: benchEngine,
+  server: benchServer,
 };
 
 const args = process.argv.slice(2);

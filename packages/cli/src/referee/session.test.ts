@@ -101,6 +101,7 @@ describe('a session with the referee', () => {
       [{ ...START, options: { rounds: 8 } }, 'bad-option-value'],
       [{ ...START, options: { rounds: '7' } }, 'bad-option-value'],
       [{ ...START, options: [] }, 'bad-request'],
+      [{ ...START, game: 'chess', players: 99, options: [] }, 'bad-request'],
       [{ ...START, seed: 7 }, 'bad-request'],
       [{ ...START, seed: 'x'.repeat(10_000_000) }, 'bad-request'],
       [{ ...START, setup: { dealer: 3 } }, 'bad-setup'],
@@ -109,6 +110,9 @@ describe('a session with the referee', () => {
       [{ op: 'load', record: { ...before.record, format: 'table-eight/1' } }, 'bad-record'],
       [{ op: 'load', record: { ...before.record, rules: 2 } }, 'bad-record'],
       [{ op: 'load', record: { ...before.record, players: ['a'] } }, 'bad-players'],
+      [{ op: 'load', record: { ...before.record, game: 'chess', seed: 5 } }, 'unknown-game'],
+      [{ op: 'load', record: { ...before.record, seed: 5 } }, 'bad-record'],
+      [{ op: 'load', record: { ...before.record, options: [] } }, 'bad-record'],
       [{ op: 'load', record: { ...before.record, moves: [{ seat: 0 }] } }, 'bad-record'],
     ];
     for (const [request, code] of refusals) {
@@ -129,7 +133,7 @@ describe('a session with the referee', () => {
     const session = new Session(() => 'seed');
     assert.match(session.answer(TOO_LONG)!, /"bad-request"/);
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-    assert.equal(session.answer(`{"op":"turn","id":${deep}}`)!.includes('"no-game"'), true);
+    assert.match(session.answer(`{"op":"turn","id":${deep}}`)!, /"bad-request"/);
   });
 });
 

@@ -23,20 +23,21 @@ export class Session {
 
   /** The answer to a line; null for a blank one. */
   answer(line: Line): string | null {
-    if (line === TOO_LONG) {
-      return makeAnswer({ refused: refusal('bad-request', { reason: 'line too long' }) }, {});
-    }
-    if (line.trim() === '') return null;
+    if (line === TOO_LONG)
+      return makeAnswer(refuse('bad-request', { reason: 'line too long' }), '');
+    if (/^[ \t\r]*$/.test(line)) return null;
     const request = parse(line);
-    if (request === undefined) return makeAnswer({ refused: refusal('bad-json') }, {});
-    if (!isRequest(request)) return makeAnswer({ refused: refusal('bad-request') }, {});
-    const id = Object.hasOwn(request, 'id') ? { id: request['id'] } : {};
+    if (request === undefined) return makeAnswer(refuse('bad-json'), '');
+    if (!isRequest(request)) return makeAnswer(refuse('bad-request'), '');
+    const id = Object.hasOwn(request, 'id') ? echo(request['id']) : '';
+    // Nothing is carried out that could not be answered.
+    if (id === null) return makeAnswer(refuse('bad-request', { reason: 'id nested too deep' }), '');
     return makeAnswer(this.#carryOut(request), id);
   }
 
   #carryOut(request: Request): Outcome {
     const op = Object.hasOwn(request, 'op') ? request['op'] : undefined;
-    if (typeof op !== 'string') return { refused: refusal('bad-request') };
+    if (typeof op !== 'string') return refuse('bad-request');
     switch (op) {
       case 'start':
         return this.#begin(Referee.start({ ...startOf(request), seed: this.#seedOf(request) }));
@@ -46,10 +47,10 @@ export class Session {
       case 'play':
       case 'view':
       case 'record':
-        if (this.#referee === null) return { refused: refusal('no-game') };
+        if (this.#referee === null) return refuse('no-game');
         return inGame(this.#referee, op, request);
       default:
-        return { refused: refusal('unknown-op') };
+        return refuse('unknown-op');
     }
   }
 
@@ -88,7 +89,7 @@ function inGame(
     }
     case 'view': {
       const seat = request['seat'];
-      if (seat !== null && !referee.isSeat(seat)) return { refused: refusal('bad-seat') };
+      if (seat !== null && !referee.isSeat(seat)) return refuse('bad-seat');
       return { answer: { view: referee.view(seat) } };
     }
     case 'record':
@@ -108,17 +109,25 @@ function isRequest(value: unknown): value is Request {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function makeAnswer(outcome: Outcome, id: { readonly id?: unknown }): string {
-  if ('answer' in outcome) return stringify({ ok: true, ...outcome.answer, ...id });
-  const { code } = outcome.refused;
-  return stringify({ ok: false, error: { code, message: messageOf(outcome.refused) }, ...id });
+function refuse(...args: Parameters<typeof refusal>): Outcome {
+  return { refused: refusal(...args) };
 }
 
-/** An id nested a hundred thousand levels deep can be read but not written again: the answer then goes out with null. */
-function stringify(answer: Readonly<Record<string, unknown>>): string {
+/** The id as it goes into the answer; null for one nested a thousand levels deep, which can be read but not always written again. */
+function echo(id: unknown): string | null {
   try {
-    return JSON.stringify(answer);
+    return `,"id":${JSON.stringify(id)}`;
   } catch {
-    return JSON.stringify({ ...answer, id: null });
+    return null;
   }
+}
+
+function makeAnswer(outcome: Outcome, id: string): string {
+  const answer =
+    'answer' in outcome ? { ok: true, ...outcome.answer } : { ok: false, error: errorOf(outcome) };
+  return `${JSON.stringify(answer).slice(0, -1)}${id}}`;
+}
+
+function errorOf({ refused }: { readonly refused: Refusal }): object {
+  return { code: refused.code, message: messageOf(refused) };
 }
