@@ -14,7 +14,9 @@ export function withAt(row: Packed, index: number, value: number): Packed {
 }
 
 export function unpack(row: Packed, length: number): number[] {
-  return Array.from({ length }, (_, index) => at(row, index));
+  const values: number[] = [];
+  for (let index = 0; index < length; index++) values.push(at(row, index));
+  return values;
 }
 
 export function pack(values: readonly number[]): Packed {

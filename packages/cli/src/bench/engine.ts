@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import type { EngineCase, EngineFigures } from './engine-worker.ts';
-import type { Row } from './table.ts';
+import type { Figures, Row } from './table.ts';
 
 const CASES: readonly EngineCase[] = [
   ...[2, 4, 7].flatMap((players) =>
@@ -19,13 +19,13 @@ const CASES: readonly EngineCase[] = [
 ]);
 
 /** Complete random games through the engine, each case in a thread of its own so that none is warmed up or spoilt by another. */
-export async function benchEngine(): Promise<Row[]> {
+export async function benchEngine(): Promise<Figures> {
   const rows: Row[] = [];
   for (const row of CASES) {
     const { game, players, mode, clone } = row;
     rows.push({ game, players, mode, clone, ...(await measure(row)) });
   }
-  return rows;
+  return { rows };
 }
 
 function measure(workerData: EngineCase): Promise<EngineFigures> {

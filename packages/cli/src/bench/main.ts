@@ -1,10 +1,10 @@
 import { benchEngine } from './engine.ts';
 import { benchServer } from './server.ts';
 import { makeTable } from './table.ts';
-import type { Row } from './table.ts';
+import type { Figures } from './table.ts';
 
 /** Everything that is measured, by name. Run nothing beside it. */
-const BENCHES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   engine: benchEngine,
   server: benchServer,
 };
@@ -17,5 +17,5 @@ if (bench === undefined || rest.length > 0) {
   console.error(`usage: npm run -s bench -- ${Object.keys(BENCHES).join('|')} [--json]`);
   process.exit(2);
 }
-const rows = await bench();
-console.log(asJson ? JSON.stringify({ rows }) : makeTable(rows));
+const figures = await bench();
+console.log(asJson ? JSON.stringify(figures) : Object.values(figures).map(makeTable).join('\n\n'));

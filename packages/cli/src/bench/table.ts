@@ -1,5 +1,8 @@
 export type Row = Readonly<Record<string, string | number | boolean>>;
 
+/** What a benchmark found: named tables, the rows of each of one shape. */
+export type Figures = Readonly<Record<string, readonly Row[]>>;
+
 /** Rows of equal shape as an aligned text table; numbers to the right. */
 export function makeTable(rows: readonly Row[]): string {
   const keys = Object.keys(rows[0] ?? {});

@@ -153,12 +153,21 @@ function wheelOf(state: State): WheelView {
   };
 }
 
-function sheetOf(state: State): SheetRow[] {
+/** Finished rounds never change, so their rows are written out once and shared by all views; readers must not change them. */
+const sheets = new WeakMap<Row, readonly SheetRow[]>();
+const NO_ROWS: readonly SheetRow[] = [];
+
+function sheetOf({ sheet, players }: State): readonly SheetRow[] {
+  if (sheet === null) return NO_ROWS;
+  const known = sheets.get(sheet);
+  if (known !== undefined) return known;
   const rows: SheetRow[] = [];
-  for (let row = state.sheet; row !== null; row = row.previous) {
-    rows.push(makeRow(row, state.players));
+  for (let row: Row | null = sheet; row !== null; row = row.previous) {
+    rows.push(makeRow(row, players));
   }
-  return rows.reverse();
+  rows.reverse();
+  sheets.set(sheet, rows);
+  return rows;
 }
 
 function makeRow(row: Row, players: number): SheetRow {
