@@ -17,11 +17,11 @@ export class Outcomes {
 
   /** The outcomes of one purpose from index `first` up to the last known one, with null for gaps. */
   list(purpose: Purpose, first: number): (Outcome | null)[] {
-    const indices = [...this.#known.keys()]
-      .filter((key) => key.startsWith(`${purpose} `))
-      .map((key) => Number(key.slice(purpose.length + 1)));
-    const length = Math.max(first - 1, ...indices) - first + 1;
-    return Array.from({ length }, (_, i) => this.get(purpose, first + i) ?? null);
+    let last = first - 1;
+    for (const key of this.#known.keys()) {
+      if (key.startsWith(`${purpose} `)) last = Math.max(last, Number(key.slice(purpose.length)));
+    }
+    return Array.from({ length: last - first + 1 }, (_, i) => this.get(purpose, first + i) ?? null);
   }
 }
 

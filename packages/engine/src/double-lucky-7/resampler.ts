@@ -18,8 +18,10 @@ import type { State } from './state.ts';
 export class Resampler implements GameResampler<State> {
   readonly #known: State;
   readonly #hidden: Card[];
-  /** The owner of each hidden place: a seat, or NONE for the pile. */
-  readonly #owners: Seat[] = [];
+  /** The owner of each hidden place: a seat, or NONE for the pile, whose places come last. */
+  readonly owners: Seat[] = [];
+  /** How many places belong to seats. */
+  readonly owned: number;
   readonly #voids: Packed;
 
   constructor(known: Redacted<State>, memory: Memory) {
@@ -30,32 +32,54 @@ export class Resampler implements GameResampler<State> {
     for (let seat = 0; seat < known.players; seat++) {
       if (seat === memory.seat) continue;
       const sure = seat === memory.givenTo ? given : 0;
-      for (let i = sure; i < at(known.counts, seat); i++) this.#owners.push(seat);
+      for (let i = sure; i < at(known.counts, seat); i++) this.owners.push(seat);
     }
-    while (this.#owners.length < this.#hidden.length) this.#owners.push(NONE);
+    this.owned = this.owners.length;
+    while (this.owners.length < this.#hidden.length) this.owners.push(NONE);
   }
 
   deal(random: Random): State {
-    const cards = this.#hidden.slice();
-    shuffle(random, cards);
-    if (this.#voids !== 0) this.#repairAll(cards, random);
     const state = this.#known.clone(fastChance(random));
-    for (let place = 0; place < cards.length; place++) {
-      const owner = this.#owners[place]!;
-      if (owner === NONE) state.next = cards[place]!;
-      else toggle(state.hands, owner, cards[place]!);
-    }
+    const cards = this.#hidden.slice();
+    this.#arrange(random, cards);
+    this.#place(cards, state);
     return state;
   }
 
-  #fits(card: Card, place: number): boolean {
-    const owner = this.#owners[place]!;
+  /**
+   * The same into a state of the same game that is at hand; the way to imagine many deals without allocating. `cards` becomes the
+   * hidden card of each place, whose owner is in `owners`.
+   */
+  dealInto(random: Random, state: State, cards: Card[] = []): void {
+    for (let i = 0; i < this.#hidden.length; i++) cards[i] = this.#hidden[i]!;
+    cards.length = this.#hidden.length;
+    this.#arrange(random, cards);
+    state.copyFrom(this.#known);
+    this.#place(cards, state);
+  }
+
+  /** Whether a hidden card may lie at a place, as far as the seat knows. */
+  fits(card: Card, place: number): boolean {
+    const owner = this.owners[place]!;
     return owner === NONE || ((at(this.#voids, owner) >> colorOf(card)) & 1) === 0;
+  }
+
+  #arrange(random: Random, cards: Card[]): void {
+    // Of the pile only the top card counts.
+    shuffle(random, cards, this.owned + 1);
+    if (this.#voids !== 0) this.#repairAll(cards, random);
+  }
+
+  #place(cards: readonly Card[], state: State): void {
+    for (let place = 0; place < this.owned; place++) {
+      toggle(state.hands, this.owners[place]!, cards[place]!);
+    }
+    state.next = cards[this.owned] ?? NONE;
   }
 
   #repairAll(cards: Card[], random: Random): void {
     for (let place = 0; place < cards.length; place++) {
-      if (!this.#fits(cards[place]!, place)) this.#repair(cards, place, random);
+      if (!this.fits(cards[place]!, place)) this.#repair(cards, place, random);
     }
   }
 
@@ -71,9 +95,9 @@ export class Resampler implements GameResampler<State> {
       const offset = below(random, cards.length);
       for (let i = 0; i < cards.length; i++) {
         const target = (offset + i) % cards.length;
-        if (cameFrom.has(target) || !this.#fits(cards[place]!, target)) continue;
+        if (cameFrom.has(target) || !this.fits(cards[place]!, target)) continue;
         cameFrom.set(target, place);
-        if (this.#fits(cards[target]!, wrong)) {
+        if (this.fits(cards[target]!, wrong)) {
           rotate(cards, cameFrom, target);
           return;
         }

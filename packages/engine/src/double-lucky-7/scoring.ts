@@ -36,9 +36,9 @@ function enterPenalties(state: State): void {
 
 /** A seat's total so far: all points less the penalties. */
 export function totalOf(state: State, seat: Seat): number {
-  let total = -PENALTY * at(state.penalties, seat);
-  for (let row = state.sheet; row !== null; row = row.previous) total += pointsIn(row, seat);
-  return total;
+  let points = 0;
+  for (let row = state.sheet; row !== null; row = row.previous) points += pointsIn(row, seat);
+  return points - PENALTY * at(state.penalties, seat);
 }
 
 export function totalsOf(state: State): number[] {
@@ -52,4 +52,17 @@ export function result(state: State): GameResult | null {
   const best = Math.max(...totals);
   const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   return { totals, winners };
+}
+
+/** [DL-VAR-2] The seats whose bid failed in a finished round. */
+export function missedBids({ bids, tricks }: Row, players: number): Seat[] {
+  const seats = Array.from({ length: players }, (_, seat): Seat => seat);
+  return seats.filter((seat) => at(bids, seat) - 1 !== at(tricks, seat));
+}
+
+const HIGH_ROLLER = 140;
+
+/** [DL-SCO-5] The winners that the High Rollers Club takes in; totals are after the penalty. */
+export function highRollers({ totals, winners }: GameResult): Seat[] {
+  return winners.filter((seat) => totals[seat]! >= HIGH_ROLLER);
 }

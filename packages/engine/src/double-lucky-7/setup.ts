@@ -40,7 +40,9 @@ export function parseSetup(json: unknown, players: number, options: Options): Re
 }
 
 function isRolls(json: unknown): boolean {
-  return Array.isArray(json) && json.every((side) => DIE_SIDES.includes(side as DieSide));
+  // `every` would skip the holes of a list.
+  if (!Array.isArray(json) || json.includes(undefined)) return false;
+  return json.every((side) => DIE_SIDES.includes(side as DieSide));
 }
 
 function isDecks(json: unknown, rounds: number): boolean {

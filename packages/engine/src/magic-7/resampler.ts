@@ -33,12 +33,12 @@ export class Resampler implements GameResampler<State> {
   deal(random: Random): State {
     const state = this.#known.clone();
     state.pile = new Uint8Array(state.pile.length);
-    this.dealInto(state, random);
+    this.dealInto(random, state);
     return state;
   }
 
   /** Deals into a state that an earlier `deal` of this resampler gave; the way to deal often without allocating. */
-  dealInto(state: State, random: Random): void {
+  dealInto(random: Random, state: State): void {
     const { pile } = state;
     const cards = this.#hidden;
     const dealt = this.#owners.length;

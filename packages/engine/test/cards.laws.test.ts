@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import type { DoubleLucky7, Magic7 } from '../src/index.ts';
+import { anyLuckyGame, anyMagicGame, holdsEverywhere } from './laws.ts';
+import type { Position } from './walk.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+test('every card is in its place exactly once', () => {
+  holdsEverywhere(60, ({ state, trail }) => trail.checkCards(state));
+});
+
+function luckyView({ game, state }: Position): DoubleLucky7.View {
+  return game.view(state, null) as DoubleLucky7.View;
+}
+
+test('[DL-SCO-1, DL-SCO-2, DL-SCO-3] a round is worth nothing, or 10 and 2 a trick, at most doubled', () => {
+  holdsEverywhere(
+    40,
+    (position) => {
+      const { sheet } = luckyView(position);
+      sheet.forEach((row, i) => {
+        const doubled = row.points.filter((points, seat) => {
+          const plain = row.bids[seat] === row.tricks[seat] ? 10 + 2 * row.tricks[seat]! : 0;
+          assert.ok(points === plain || points === 2 * plain);
+          return points > plain;
+        });
+        if (i + 1 === 7) assert.equal(doubled.length, row.points.filter((p) => p > 0).length);
+        else assert.ok(doubled.length <= 1);
+      });
+    },
+    anyLuckyGame,
+  );
+});
+
+test('[DL-TRK-7, DL-GAME-2] a finished round has had as many tricks as cards', () => {
+  holdsEverywhere(
+    40,
+    (position) => {
+      const { sheet, tricks, cards, phase, counts } = luckyView(position);
+      sheet.forEach((row, i) => assert.equal(sum(row.tricks), i < 7 ? i + 1 : 14 - i));
+      assert.equal(sum(tricks) === cards, phase === 'over');
+      assert.ok(counts.every((count) => count <= cards));
+    },
+    anyLuckyGame,
+  );
+});
+
+test('[DL-SCO-4, DL-GAME-5] totals are points less penalties, and the best of them win', () => {
+  holdsEverywhere(
+    40,
+    (position) => {
+      const { sheet, penalties, totals, winners, options, round, phase } = luckyView(position);
+      const halves = Math.floor((phase === 'over' ? round : round - 1) / 7);
+      totals.forEach((total, seat) => {
+        assert.equal(total, sum(sheet.map(({ points }) => points[seat]!)) - penalties[seat]!);
+        const worst = options.mode === 'classic' ? 0 : 10 * halves;
+        assert.ok(
+          penalties[seat]! >= 0 && penalties[seat]! <= worst && penalties[seat]! % 10 === 0,
+        );
+        const isBest = totals.every((other) => other <= total);
+        if (winners !== null) assert.equal(winners.includes(seat), isBest);
+      });
+      assert.equal(winners !== null, phase === 'over');
+    },
+    anyLuckyGame,
+  );
+});
+
+test('[DL-BID-3] in a finished round without Change Bid the bids do not add up to the tricks', () => {
+  holdsEverywhere(
+    40,
+    (position) => {
+      const { sheet, options } = luckyView(position);
+      if (options.mode !== 'classic') return;
+      for (const { bids, tricks } of sheet) assert.notEqual(sum(bids), sum(tricks));
+    },
+    anyLuckyGame,
+  );
+});
+
+test('[DL-SEE-1] with lastTrick off a finished trick is shown right after it and never later', () => {
+  let before = 0;
+  holdsEverywhere(
+    40,
+    (position) => {
+      const { sheet, tricks, lastTrick, options } = luckyView(position);
+      const finished = sum(tricks) + sum(sheet.map((row) => sum(row.tricks)));
+      const isFresh = position.step > 0 && finished > before;
+      before = finished;
+      assert.equal(lastTrick !== null, options.lastTrick ? finished > 0 : isFresh);
+    },
+    anyLuckyGame,
+  );
+});
+
+test('[MG-TWO-6, MG-THREE-2, MG-FOUR-6] a game for two has 12 tricks, for four 24, for three 20 to 23', () => {
+  holdsEverywhere(
+    120,
+    ({ game, state, legal }) => {
+      if (legal.length > 0) return;
+      const { won, counts, players } = game.view(state, null) as Magic7.View;
+      const tricks = sum(won);
+      if (players === 3) {
+        assert.ok(tricks >= 20 && tricks <= 23, `${tricks} tricks`);
+        assert.ok(counts.filter((count) => count > 0).length < 2);
+      } else {
+        assert.equal(tricks, players === 2 ? 12 : 24);
+        assert.equal(sum(counts), 0);
+      }
+    },
+    anyMagicGame,
+  );
+});
+
+test('[MG-SCO-1, MG-SCO-3] numbers add up to 70 a deck when Mirrors count nothing, and the best side wins', () => {
+  holdsEverywhere(
+    60,
+    ({ game, state }) => {
+      const { points, winners, players, options } = game.view(state, null) as Magic7.View;
+      if (winners === null || points === null) return;
+      if (players !== 3 && options.mirrorScore === 'zero') {
+        assert.equal(sum(points), players === 2 ? 70 : 140);
+      }
+      points.forEach((total, side) => {
+        assert.equal(winners.includes(side), total === Math.max(...points));
+      });
+    },
+    anyMagicGame,
+  );
+});

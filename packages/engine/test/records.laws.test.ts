@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import fc from 'fast-check';
+
+import { fastRandom, Referee } from '../src/index.ts';
+import { accepted, throughJson } from './accepted.ts';
+import { everything } from './everything.ts';
+import { anyScenario, anySeed, LAW_SEED, scenarioOf } from './laws.ts';
+import { malformed } from './malformed.ts';
+import { startReferee } from './pair.ts';
+import { oneOf, SCENARIOS } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Plays on with a game that is, every so many moves, written down, read again and gone on with from there. */
+function playThroughRecords(scenario: Scenario, seed: string, every: number): void {
+  let referee = startReferee(scenario, seed);
+  const random = fastRandom(`records ${seed}`);
+  for (let step = 0; ; step++) {
+    if (step % every === 0 || referee.turn === null) {
+      const loaded = accepted(Referee.load(throughJson(referee.record())));
+      assert.equal(everything(loaded), everything(referee), `${scenario.name}, step ${step}`);
+      referee = loaded;
+    }
+    if (referee.turn === null) return;
+    assert.equal(referee.play(referee.turn, oneOf(random, referee.legalMoves())), null);
+  }
+}
+
+test('a record read again is the same game, at every step of short games of every kind', () => {
+  for (const scenario of SCENARIOS) {
+    const { players, options } = scenario;
+    const isShort = players <= 3 && (!('rounds' in options) || options.rounds === 7);
+    if (isShort || scenario.game.id === 'magic-7') playThroughRecords(scenario, 'records', 1);
+  }
+});
+
+test('a record read again is the same game, here and there in games of every length', () => {
+  fc.assert(
+    fc.property(anyScenario, anySeed, (name, seed) => {
+      playThroughRecords(scenarioOf(name), seed, 31);
+    }),
+    { seed: LAW_SEED, numRuns: 60 },
+  );
+});
+
+test('a record without its setup replays from the seed alone', () => {
+  for (const scenario of SCENARIOS) {
+    const { game, players, options } = scenario;
+    const referee = accepted(Referee.start({ game: game.id, players, options, seed: 'plain' }));
+    const random = fastRandom('plain');
+    for (let step = 0; step < 90 && referee.turn !== null; step++) {
+      referee.play(referee.turn, oneOf(random, referee.legalMoves()));
+    }
+    const { setup: _, ...record } = referee.record();
+    assert.equal(everything(accepted(Referee.load(throughJson(record)))), everything(referee));
+  }
+});
+
+test('whatever is refused is refused with a code and changes nothing', () => {
+  fc.assert(
+    fc.property(anyScenario, anySeed, (name, seed) => {
+      const referee = startReferee(scenarioOf(name), seed);
+      const random = fastRandom(`refused ${seed}`);
+      for (let step = 0; referee.turn !== null; step++) {
+        const { turn } = referee;
+        const moves = referee.legalMoves();
+        if (step % 11 === 0) refuseAll(referee, moves);
+        assert.equal(referee.play(turn, oneOf(random, moves)), null);
+      }
+      const before = everything(referee);
+      assert.equal(referee.play(0, { type: 'pass' })?.code, 'game-over');
+      assert.equal(everything(referee), before);
+    }),
+    { seed: LAW_SEED, numRuns: 12 },
+  );
+});
+
+function refuseAll(referee: Referee, moves: readonly object[]): void {
+  const before = everything(referee);
+  const turn = referee.turn!;
+  for (const move of malformed(moves)) {
+    assert.equal(referee.play(turn, move)?.code, 'illegal-move', JSON.stringify(move));
+  }
+  for (const move of moves) {
+    for (let seat = 0; seat < referee.players; seat++) {
+      if (seat === turn) continue;
+      assert.deepEqual(referee.play(seat, move), { code: 'not-your-turn', facts: { turn } });
+    }
+    for (const seat of [-1, referee.players, 0.5, `${turn}`, null, undefined, [turn], {}, NaN]) {
+      assert.equal(referee.play(seat, move)?.code, 'bad-seat');
+    }
+  }
+  assert.equal(everything(referee), before);
+}
