@@ -36,11 +36,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
-    botPauseMs: [
-      whole(env, 'BOT_PAUSE_MIN_MS', 500, 0, 60_000),
-      whole(env, 'BOT_PAUSE_MAX_MS', 900, 0, 60_000),
-    ],
+    botPauseMs: pauseOf(env),
   };
+}
+
+function pauseOf(env: Readonly<Record<string, string | undefined>>): readonly [number, number] {
+  const min = whole(env, 'BOT_PAUSE_MIN_MS', 500, 0, 60_000);
+  const max = whole(env, 'BOT_PAUSE_MAX_MS', Math.max(900, min), 0, 60_000);
+  if (max < min) throw new ConfigError('BOT_PAUSE_MAX_MS must not be below BOT_PAUSE_MIN_MS');
+  return [min, max];
 }
 
 function whole(

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { BotPool } from './bots/pool.ts';
+import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import type { AppContext } from './http/app.ts';
@@ -14,7 +15,9 @@ import { COOKIE, hashOf } from './identity.ts';
 import { Hub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
 
 /** How often clocks and absence are looked at, and how often forsaken tables. */
 const TICK_MS = 500;
@@ -27,12 +30,19 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What can be put in from outside. */
+export interface Parts {
+  readonly now?: () => number;
+  readonly store?: Store;
+  readonly bots?: BotPool;
+}
+
 /** The whole server in one process. */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const now = Date.now;
-  const store = new SqliteStore(config.data, { synchronous: config.synchronous });
-  const bots = new BotPool(config.botThreads);
+export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
+  const now = parts.now ?? Date.now;
   const metrics = createMetrics(() => hub.size);
+  const store = parts.store ?? openStore(config, metrics);
+  const bots = parts.bots ?? new BotPool(config.botThreads);
   const [minMs, maxMs] = config.botPauseMs;
   const hub: Hub = new Hub({
     store,
@@ -41,6 +51,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     now,
     botPause: { minMs, maxMs },
     idleMs: IDLE_MS,
+    onBrokenLog: (error) => {
+      app.log.error(error);
+    },
   });
   const context: AppContext = { config, store, hub, metrics, now };
 
@@ -72,6 +85,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }, TICK_MS),
     setInterval(() => {
       hub.sweep();
+      hub.clearAway();
     }, SWEEP_MS),
   ];
   await app.listen({ host: config.host, port: config.port });
@@ -86,6 +100,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
       store.close();
     },
   };
+}
+
+function openStore({ data, synchronous }: Config, { commitSeconds }: Metrics): Store {
+  try {
+    return new SqliteStore(data, {
+      synchronous,
+      onCommit: (seconds) => {
+        commitSeconds.observe(seconds);
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA "${data}" cannot be used: ${reason}`);
+  }
 }
 
 function cookieOf(request: IncomingMessage): string | null {

@@ -1,5 +1,6 @@
 import { benchEngine } from './engine.ts';
 import { benchServer } from './server.ts';
+import { benchWeb } from './web.ts';
 import { makeTable } from './table.ts';
 import type { Figures } from './table.ts';
 
@@ -7,6 +8,7 @@ import type { Figures } from './table.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   engine: benchEngine,
   server: benchServer,
+  web: benchWeb,
 };
 
 const args = process.argv.slice(2);

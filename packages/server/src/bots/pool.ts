@@ -33,12 +33,14 @@ interface Thinker {
 /** Bots think in threads of their own, never on the thread of the sockets. A bot always lives in the same thread. */
 export class BotPool {
   readonly #size: number;
+  readonly #program: URL;
   readonly #thinkers = new Map<number, Thinker>();
   #asked = 0;
   #isClosed = false;
 
-  constructor(size: number) {
+  constructor(size: number, program = new URL('worker.ts', import.meta.url)) {
     this.#size = size;
+    this.#program = program;
   }
 
   choose(job: BotJob): Promise<object> {
@@ -59,7 +61,7 @@ export class BotPool {
   #thinker(index: number): Thinker {
     const known = this.#thinkers.get(index);
     if (known !== undefined) return known;
-    const worker = new Worker(new URL('worker.ts', import.meta.url));
+    const worker = new Worker(this.#program);
     worker.unref();
     const thinker: Thinker = { worker, waiting: new Map() };
     worker.on('message', (reply: BotReply) => {
@@ -69,7 +71,8 @@ export class BotPool {
       else asker?.reject(new Error(reply.error));
     });
     const fail = (): void => {
-      this.#thinkers.delete(index);
+      // A thread that fails says so twice; by the second time there may be a new one in its place.
+      if (this.#thinkers.get(index) === thinker) this.#thinkers.delete(index);
       for (const { reject } of thinker.waiting.values()) reject(new Error('a bot thread died'));
       thinker.waiting.clear();
     };

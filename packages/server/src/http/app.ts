@@ -28,6 +28,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 100 },
+    // A number is a number: nothing is turned into what it is not, and nothing unknown passes.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     logger: {
       level: config.logLevel,
       // Codes and tokens stand in paths; what is logged of a request is its route.
@@ -45,7 +47,9 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
+        // Components place cards and seats through the style attribute.
+        styleSrcAttr: ["'unsafe-inline'"],
         connectSrc: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

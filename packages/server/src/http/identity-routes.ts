@@ -77,14 +77,14 @@ export function addIdentityRoutes(app: FastifyInstance, { config, store, now }: 
     '/api/me/claim',
     { schema: { tags: ['me'], summary: 'Become who a one-time link was made for', body: Claim } },
     async (request, reply) => {
-      const hash = hashOf(request.body.link);
-      const player = store.playerByLink(hash, now());
-      if (player === null) return reply.code(404).send(makeProblem('not-found'));
+      const link = hashOf(request.body.link);
       const token = newToken();
+      const time = now();
       await written(store, (writer) => {
-        writer.dropLink(hash);
-        writer.addToken(player.id, hashOf(token));
+        writer.claimLink(link, hashOf(token), time);
       });
+      const player = store.playerByToken(hashOf(token));
+      if (player === null) return reply.code(404).send(makeProblem('not-found'));
       setCookie(reply, token);
       return { me: { name: player.name, since: player.createdAt } };
     },

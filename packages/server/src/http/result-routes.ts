@@ -9,7 +9,7 @@ import { makeStatistics } from './statistics.ts';
 
 const RecordId = Type.Object({ id: Type.String({ minLength: 8, maxLength: 40 }) });
 const Page = Type.Object({
-  before: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
 });
 
 const PAGE = 50;
@@ -42,7 +42,9 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
     '/api/results',
     { schema: { tags: ['results'], summary: 'Results, newest first', querystring: Page } },
     (request) => ({
-      results: store.results(PAGE, request.query.before ?? Number.MAX_SAFE_INTEGER).map(makeResult),
+      results: store
+        .results(PAGE, Number(request.query.before ?? Number.MAX_SAFE_INTEGER))
+        .map(makeResult),
     }),
   );
 

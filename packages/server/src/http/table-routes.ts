@@ -36,9 +36,12 @@ export function addTableRoutes(app: FastifyInstance, { hub, store }: AppContext)
     '/api/tables/:code',
     { schema: { tags: ['tables'], summary: 'A table by its code', params: Code } },
     (request, reply) => {
-      const room = hub.room(request.params.code.toUpperCase());
-      if (room === null) return reply.code(404).send(makeProblem('no-table'));
-      return room.info();
+      const code = request.params.code.toUpperCase();
+      const room = hub.room(code);
+      if (room !== null) return room.info();
+      const row = store.tableByCode(code);
+      if (row === null) return reply.code(404).send(makeProblem('no-table'));
+      return { code, status: 'closed', record: store.recordOfTable(row.id) };
     },
   );
 

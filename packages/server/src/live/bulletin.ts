@@ -6,13 +6,16 @@ import type { Fact } from '../table/facts.ts';
 import type { Table } from '../table/table.ts';
 import { Changes } from './changes.ts';
 
+/** Another connection of the same player has taken this one's place, or the game begins and nobody may look on. */
+export type Dismissal = 'replaced' | 'no-spectators';
+
 /** Somebody who looks at a table: from a seat, or as a spectator. */
 export interface Watcher {
   readonly player: number | null;
   send(text: string): void;
   hasMuted(code: string, seat: Seat): boolean;
-  /** Another connection of the same player has taken this one's place at the table. */
-  replaced(code: string): void;
+  /** They are told nothing more of this table. */
+  dismiss(code: string, reason: Dismissal): void;
 }
 
 /** Whose command it was, so that the answer goes to them. */
@@ -48,13 +51,14 @@ export class Bulletin {
     this.#changedHands(table);
   }
 
-  /** Everything one watcher may know; if they have missed nothing, only that. */
+  /** Everything one watcher may know; if they have missed no fact, only who is there. */
   snapshot(table: Table, seat: Seat | null, hasAll: boolean): string {
     let text = `"table":"${table.code}","seq":${String(table.seq)},"you":${String(seat)}`;
-    if (hasAll) return text;
     text += `,"info":${this.#info.whole()}`;
+    if (hasAll) return text;
     if (table.referee !== null) text += `,"view":${JSON.stringify(table.referee.view(seat))}`;
     if (seat !== null && table.turn === seat) text += `,"moves":${movesOf(table)}`;
+    if (seat !== null && table.takeBackSeat === seat) text += ',"takeBack":true';
     return text;
   }
 
@@ -67,16 +71,18 @@ export class Bulletin {
 
   compose(table: Table, news: News): [Watcher, string][] {
     const { facts, watchers, reseated, origin } = news;
-    const base = this.#shared(table, facts, news.info);
+    const shared = this.#shared(table, facts, news.info);
     const hands = this.#changedHands(table);
     const moves = watchers.size > 0 && table.turn !== null ? movesOf(table) : '';
     const messages: [Watcher, string][] = [];
     for (const [watcher, seat] of watchers) {
-      if (isMutedFor(watcher, table.code, facts)) continue;
-      let text = reseated.has(watcher) ? `${base},"you":${String(seat)}` : base;
+      const isAnswer = origin !== null && origin.watcher === watcher;
+      const isMuted = !isAnswer && isMutedFor(watcher, table.code, facts);
+      let text = isMuted ? shared.withoutFacts : shared.withFacts;
+      if (reseated.has(watcher)) text += `,"you":${String(seat)}`;
       if (seat !== null && hands[seat] !== undefined) text += `,"hand":${hands[seat]}`;
       if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
-      const isAnswer = origin !== null && origin.watcher === watcher;
+      if (seat !== null && seat === table.takeBackSeat) text += ',"takeBack":true';
       messages.push([watcher, isAnswer ? makeAnswer(origin.id, text) : `{${text}}`]);
     }
     if (origin !== null && !watchers.has(origin.watcher)) {
@@ -86,14 +92,19 @@ export class Bulletin {
   }
 
   /** What is the same for everybody. */
-  #shared(table: Table, facts: readonly Fact[], info: Info): string {
+  #shared(
+    table: Table,
+    facts: readonly Fact[],
+    info: Info,
+  ): { withFacts: string; withoutFacts: string } {
     const told = facts.map((fact) => JSON.stringify(publicFact(fact))).join(',');
     const infoChanges = this.#info.take(info);
     const viewChanges = table.referee === null ? '' : this.#view.take(sharedView(table));
-    let text = `"table":"${table.code}","seq":${String(table.seq)},"facts":[${told}]`;
-    if (infoChanges !== '') text += `,"info":{${infoChanges}}`;
-    if (viewChanges !== '') text += `,"view":{${viewChanges}}`;
-    return text;
+    const before = `"table":"${table.code}","seq":${String(table.seq)},"facts":[`;
+    let after = ']';
+    if (infoChanges !== '') after += `,"info":{${infoChanges}}`;
+    if (viewChanges !== '') after += `,"view":{${viewChanges}}`;
+    return { withFacts: before + told + after, withoutFacts: before + after };
   }
 
   /** The hands that changed, as JSON, by seat. */

@@ -10,7 +10,7 @@ import type { Hub } from './hub.ts';
 import { Allowance } from './rate.ts';
 import { openRematch } from './rematch.ts';
 import { makeAnswer, makeRefusal } from './bulletin.ts';
-import type { Watcher } from './bulletin.ts';
+import type { Dismissal, Watcher } from './bulletin.ts';
 import type { Room } from './room.ts';
 
 /** Why the server hangs up; docs/protocol.md. */
@@ -42,7 +42,6 @@ export class Connection implements Watcher {
   readonly #rooms = new Map<string, Room>();
   readonly #muted = new Set<string>();
   readonly #pace: Allowance;
-  readonly #talk: Allowance;
   #haste = 0;
   #hasGreeted = false;
 
@@ -51,7 +50,6 @@ export class Connection implements Watcher {
     this.player = player;
     this.#context = context;
     this.#pace = new Allowance(100, 200, context.now());
-    this.#talk = new Allowance(1, 6, context.now());
     socket.on('message', (data: Buffer, isBinary) => {
       this.#receive(data, isBinary);
     });
@@ -76,9 +74,9 @@ export class Connection implements Watcher {
     return this.#muted.has(`${code}/${String(seat)}`);
   }
 
-  replaced(code: string): void {
+  dismiss(code: string, reason: Dismissal): void {
     this.#rooms.delete(code);
-    this.send(`{"type":"replaced","table":"${code}"}`);
+    this.send(`{"type":"${reason}","table":"${code}"}`);
   }
 
   #depart(): void {
@@ -87,6 +85,8 @@ export class Connection implements Watcher {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    // Whatever comes after the server has hung up could no longer be answered.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#pace.take(this.#context.now())) {
       this.#refuseHaste(data);
       return;
@@ -155,10 +155,6 @@ export class Connection implements Watcher {
           player: this.player,
           watcher: this,
         });
-      case 'chat':
-      case 'react':
-        if (!this.#talk.take(this.#context.now())) return 'rate-limited';
-        return this.#handle(room, command);
       default:
         return this.#handle(room, command);
     }

@@ -13,10 +13,13 @@ export function dueAt(table: Table, attendance: Attendance): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
+/** Grace is for the sake of those who wait: a table that everybody has left sleeps until somebody comes back. */
 function graceEnd(table: Table, attendance: Attendance, turn: Seat): number | null {
   const { grace } = table.created;
   const away = attendance.awaySince(turn);
-  return grace === 0 || away === null ? null : Math.max(away, table.turnAt) + 1000 * grace;
+  const company = attendance.companySince;
+  if (grace === 0 || away === null || company === null) return null;
+  return Math.max(away, company, table.turnAt) + 1000 * grace;
 }
 
 /** The bot stepping in, if its time has come. */

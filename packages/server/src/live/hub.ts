@@ -5,7 +5,7 @@ import type { BotPool } from '../bots/pool.ts';
 import { newCode, newRecordId, newSecret, newTableId } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CreateTable } from '../protocol/tables.ts';
-import type { Store } from '../store/store.ts';
+import type { LogRow, Store, TableRow } from '../store/store.ts';
 import type { Created } from '../table/facts.ts';
 import { Table } from '../table/table.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -21,12 +21,16 @@ export interface HubOptions {
   /** A table that nobody watches leaves memory after this time. */
   readonly idleMs: number;
   readonly now: () => number;
+  readonly onBrokenLog: (error: unknown) => void;
 }
 
 /** An open table nobody does anything at is closed after a day, a game nobody plays on after sixty. */
 const DAY_MS = 24 * 3600_000;
 export const FORSAKEN_OPEN_MS = DAY_MS;
 export const FORSAKEN_PLAYING_MS = 60 * DAY_MS;
+export const CLEARED_MS = DAY_MS;
+/** So many at a time. */
+const SWEPT = 500;
 
 /** All tables of this server: those in memory, and the way to the others. */
 export class Hub {
@@ -61,7 +65,18 @@ export class Hub {
     if (row === null) return null;
     const log = store.log(row.id);
     if (log.length === 0) return null;
-    return this.#keep(new Room(Table.rebuild(row, log), row.dueAt, this.#context));
+    const table = this.#rebuild(row, log);
+    return table === null ? null : this.#keep(new Room(table, row.dueAt, this.#context));
+  }
+
+  /** A log that cannot be followed must cost its own table only, not the server. */
+  #rebuild(row: TableRow, log: readonly LogRow[]): Table | null {
+    try {
+      return Table.rebuild(row, log);
+    } catch (error) {
+      this.#options.onBrokenLog(error);
+      return null;
+    }
   }
 
   /** Opens a table. What was asked for is checked here, game and options included. */
@@ -75,13 +90,15 @@ export class Hub {
     const options = game.parseOptions(wish.options ?? {});
     if (!options.ok) return options;
     const secret = newSecret();
+    const clock = wish.clock ?? 0;
     const created: Created = {
       type: 'created',
       game: game.id,
       options: options.value,
       seats: wish.seats,
-      clock: wish.clock ?? 0,
-      grace: wish.grace ?? 60,
+      clock,
+      // A game of days is played by people who come and go: only the clock counts.
+      grace: wish.grace ?? (clock >= DAY_MS / 1000 ? 0 : 60),
       spectators: wish.spectators ?? true,
       chat: wish.chat ?? true,
       listed: wish.listed ?? false,
@@ -117,7 +134,11 @@ export class Hub {
   tick(): void {
     const { store, now, idleMs } = this.#options;
     const time = now();
-    for (const { code } of store.dueTables(time, 100)) this.room(code)?.wake();
+    for (const { id, code } of store.dueTables(time, 100)) {
+      const room = this.room(code);
+      if (room === null) this.#neverDue(id);
+      else room.wake();
+    }
     for (const [code, room] of this.#rooms) {
       room.tellPresence();
       if (room.isIdle && time - room.touchedAt >= idleMs) this.#rooms.delete(code);
@@ -128,12 +149,44 @@ export class Hub {
   sweep(): void {
     const { store, now } = this.#options;
     const time = now();
-    for (const { code, status } of store.forsakenTables(time - FORSAKEN_OPEN_MS, 500)) {
-      const room = this.room(code);
-      if (room === null) continue;
-      const limit = status === 'open' ? FORSAKEN_OPEN_MS : FORSAKEN_PLAYING_MS;
-      if (time - room.table.turnAt >= limit) room.commit([{ type: 'closed', reason: 'abandoned' }]);
+    const forsaken = [
+      ...store.quietTables('open', time - FORSAKEN_OPEN_MS, SWEPT),
+      ...store.quietTables('playing', time - FORSAKEN_PLAYING_MS, SWEPT),
+    ];
+    for (const { code } of forsaken) {
+      this.room(code)?.commit([{ type: 'closed', reason: 'abandoned' }]);
     }
+  }
+
+  /** A day after a game is over its table is cleared away; the record stays. */
+  clearAway(): void {
+    const { store, now } = this.#options;
+    for (const { id, code } of store.quietTables('over', now() - CLEARED_MS, SWEPT)) {
+      if (this.#rooms.get(code)?.isIdle === false) continue;
+      this.#rooms.delete(code);
+      store.stage(
+        (writer) => {
+          writer.forgetLog(id);
+          writer.setStatus(id, 'closed');
+        },
+        () => {
+          // What was not cleared away now is found again the next time.
+        },
+      );
+    }
+  }
+
+  /** Resolves once everything decided so far is durable; rejects if it is not. */
+  settled(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#options.store.stage(
+        () => undefined,
+        (error) => {
+          if (error === null) resolve();
+          else reject(error);
+        },
+      );
+    });
   }
 
   /** After a start nobody is there yet: every game in progress is looked at. */
@@ -154,6 +207,17 @@ export class Hub {
     this.#rooms.set(room.code, room);
     room.wake();
     return room;
+  }
+
+  #neverDue(tableId: number): void {
+    this.#options.store.stage(
+      (writer) => {
+        writer.setDue(tableId, null);
+      },
+      () => {
+        // It will be due again at the next tick.
+      },
+    );
   }
 
   #freeCode(): string {

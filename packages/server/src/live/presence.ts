@@ -8,17 +8,25 @@ export const AWAY_AFTER_MS = 20_000;
 /** Who is at a table and since when the others are not. */
 export class Attendance {
   readonly #goneSince: (number | null)[];
+  #companySince: number | null = null;
 
   constructor(seats: number, now: number) {
     this.#goneSince = new Array<number>(seats).fill(now);
   }
 
-  arrive(seat: Seat): void {
+  /** Since when there has been at least one player; null while there is none. */
+  get companySince(): number | null {
+    return this.#companySince;
+  }
+
+  arrive(seat: Seat, now: number): void {
+    this.#companySince ??= now;
     this.#goneSince[seat] = null;
   }
 
   depart(seat: Seat, now: number): void {
     this.#goneSince[seat] = now;
+    if (!this.#goneSince.includes(null)) this.#companySince = null;
   }
 
   /** When the seat is or was away; null while somebody is there. */

@@ -1,10 +1,10 @@
+import type { Level } from '@table-seven/bots';
 import { commitmentTo } from '@table-seven/engine';
 
 import { newSecret } from '../identity.ts';
 import type { CommandOf } from '../protocol/commands.ts';
 import type { Code } from '../protocol/refusals.ts';
-import type { Fact } from '../table/facts.ts';
-import type { Table } from '../table/table.ts';
+import type { Chair } from '../table/table.ts';
 import type { Hub } from './hub.ts';
 import { makeAnswer, makeRefusal } from './bulletin.ts';
 import type { Watcher } from './bulletin.ts';
@@ -16,57 +16,52 @@ interface Asker {
 }
 
 /**
- * The same people, the same seats, a new table: whoever asks first opens it and takes their seat; everybody else's seat is kept
- * for them by the colour and the place they had, and the old table says where to go.
+ * The same people, the same seats, a new table: whoever asks first opens it and is its host, everybody's seat is kept for them for
+ * a while, and the old table says where to go. They all join anew, because what they add to the seed has to come after the new
+ * table's commitment.
  */
 export function openRematch(
   hub: Hub,
   room: Room,
-  command: CommandOf<'rematch'>,
+  { id }: CommandOf<'rematch'>,
   { player, watcher }: Asker,
 ): Code | null {
   const { table } = room;
   if (table.status !== 'over') return 'not-over';
-  const seat = table.seatOf(player);
-  if (seat === null) return 'no-seat';
-  if (table.rematch !== null) {
-    watcher.send(makeAnswer(command.id, `"table":"${room.code}","rematch":"${table.rematch}"`));
-    return null;
-  }
-  void open(hub, room, command, seat, player).then(
+  if (table.seatOf(player) === null) return 'no-seat';
+  // Whoever asks while the first one's table is being opened gets the same one.
+  room.rematch ??= open(hub, room, player);
+  room.rematch.then(
     (code) => {
-      watcher.send(makeAnswer(command.id, `"table":"${room.code}","rematch":"${code}"`));
+      watcher.send(makeAnswer(id, `"table":"${room.code}","rematch":"${code}"`));
     },
     () => {
-      watcher.send(makeRefusal(command.id, 'storage-failed'));
+      room.rematch = null;
+      watcher.send(makeRefusal(id, 'storage-failed'));
     },
   );
   return null;
 }
 
-async function open(
-  hub: Hub,
-  room: Room,
-  { entropy }: CommandOf<'rematch'>,
-  seat: number,
-  player: number,
-): Promise<string> {
-  const old = room.table;
+async function open(hub: Hub, room: Room, host: number): Promise<string> {
+  const { created, chairs, rematch } = room.table;
+  if (rematch !== null) return rematch;
   const secret = newSecret();
   const next = await hub.create(
-    { ...old.created, host: player, commitment: commitmentTo(secret) },
+    {
+      ...created,
+      seats: chairs.map(planOf),
+      keptFor: chairs.map((chair) => (chair.kind === 'player' ? chair.player : null)),
+      host,
+      commitment: commitmentTo(secret),
+    },
     secret,
   );
-  // Somebody else may have been quicker in the meantime.
-  if (old.rematch !== null) return old.rematch;
-  next.commit([sitAgain(old, seat, entropy)]);
   room.commit([{ type: 'rematched', table: next.code }]);
+  await hub.settled();
   return next.code;
 }
 
-function sitAgain(old: Table, seat: number, entropy: string): Fact {
-  const chair = old.chairs[seat]!;
-  if (chair.kind !== 'player') throw new Error('only people ask for a rematch');
-  const { player, name, color } = chair;
-  return { type: 'joined', seat, player, name, color, entropy };
+function planOf(chair: Chair): 'open' | Level {
+  return chair.kind === 'bot' ? chair.level : 'open';
 }

@@ -15,6 +15,7 @@ import { Bulletin, makeAnswer, makeRefusal } from './bulletin.ts';
 import type { Origin, Watcher } from './bulletin.ts';
 import { dueAt, standInDue } from './due.ts';
 import { Attendance } from './presence.ts';
+import { Allowance } from './rate.ts';
 
 export interface RoomContext {
   readonly store: Store;
@@ -24,11 +25,17 @@ export interface RoomContext {
   readonly onMoves: (count: number) => void;
 }
 
+/** Chat and reactions: a few at once, then one a second. */
+const TALK_PER_SECOND = 1;
+const TALK_AT_ONCE = 6;
+
 /** A table in memory with those who watch it. One writer: whatever changes the table goes through `commit`. */
 export class Room {
   table: Table;
   /** When somebody last came or went, or anything last happened. */
   touchedAt: number;
+  /** The table of the rematch, from when the first one asks for it. */
+  rematch: Promise<string> | null = null;
   readonly #context: RoomContext;
   readonly #watchers = new Map<Watcher, Seat | null>();
   readonly #attendance: Attendance;
@@ -36,6 +43,8 @@ export class Room {
   #bulletin: Bulletin;
   #dueAt: number | null;
   #pending = 0;
+  /** How much each player may still say; per player, however many connections they have. */
+  readonly #talk = new Map<number, Allowance>();
 
   constructor(table: Table, due: number | null, context: RoomContext) {
     this.table = table;
@@ -71,23 +80,25 @@ export class Room {
 
   /** Begins to tell somebody what happens here. */
   watch(watcher: Watcher): void {
+    this.#settle();
     const seat = this.#seatOf(watcher);
     for (const [other, otherSeat] of this.#watchers) {
       if (seat === null || otherSeat !== seat || other === watcher) continue;
       this.#watchers.delete(other);
-      other.replaced(this.code);
+      other.dismiss(this.code, 'replaced');
     }
     this.#watchers.set(watcher, seat);
-    if (seat !== null) this.#attendance.arrive(seat);
-    this.#attended();
+    if (seat !== null) this.#attendance.arrive(seat, this.#context.now());
+    this.#attended(watcher);
   }
 
   unwatch(watcher: Watcher): void {
     const seat = this.#watchers.get(watcher);
     if (seat === undefined) return;
     this.#watchers.delete(watcher);
-    if (seat !== null) this.#attendance.depart(seat, this.#context.now());
-    this.#attended();
+    const isDeserted = ![...this.#watchers.values()].includes(seat);
+    if (seat !== null && isDeserted) this.#attendance.depart(seat, this.#context.now());
+    this.#attended(null);
   }
 
   /** Everything one watcher may know, for somebody who has just come or missed something. */
@@ -102,11 +113,13 @@ export class Room {
   handle(command: TableCommand, watcher: Watcher & { readonly player: number }): Code | null {
     const { id } = command;
     const key = `${String(watcher.player)}:${String(id)}`;
-    const known = this.table.seqOf(key);
+    const known = this.#seqOf(key);
     if (known !== undefined) {
       watcher.send(makeAnswer(id, `"table":"${this.code}","seq":${String(known)},"again":true`));
       return null;
     }
+    const isTalk = command.type === 'chat' || command.type === 'react';
+    if (isTalk && !this.#mayTalk(watcher.player)) return 'rate-limited';
     const decision = decide(this.table, command, watcher.player, this.#context.now());
     if (isRefused(decision)) return decision.code;
     if (decision.length === 0) watcher.send(makeAnswer(id, `"table":"${this.code}"`));
@@ -128,8 +141,9 @@ export class Room {
     });
     const finish = this.#finish(at);
     const facts = finish === null ? decided : [...decided, finish.fact];
-    const due = this.#newDue();
     const reseated = this.#reseat(decided);
+    this.#dismissSpectators(decided);
+    const due = this.#newDue();
     const news = { facts, info: this.info(), watchers: this.#watchers, reseated, origin };
     const messages = this.#bulletin.compose(table, news);
     this.touchedAt = at;
@@ -160,11 +174,30 @@ export class Room {
     this.#bots.wake();
   }
 
-  /** Tells everybody who has come, gone or is away by now. */
-  tellPresence(): void {
+  /** Tells everybody (but one) who has come, gone or is away by now. News on its way goes first; then the next tick tells. */
+  tellPresence(except: Watcher | null = null): void {
+    if (this.#pending > 0) return;
     const text = this.#bulletin.presence(this.table, this.info());
     if (text === null) return;
-    for (const watcher of this.#watchers.keys()) watcher.send(text);
+    for (const watcher of this.#watchers.keys()) if (watcher !== except) watcher.send(text);
+  }
+
+  /** Whatever was decided becomes durable now, or never happened: what is told next is true in either case. */
+  #settle(): void {
+    if (this.#pending > 0) this.#context.store.flush();
+  }
+
+  /** The fact that a command led to, if it was carried out before and is durable. */
+  #seqOf(command: string): number | undefined {
+    if (this.table.seqOf(command) !== undefined) this.#settle();
+    return this.table.seqOf(command);
+  }
+
+  #mayTalk(player: number): boolean {
+    const now = this.#context.now();
+    const allowance = this.#talk.get(player) ?? new Allowance(TALK_PER_SECOND, TALK_AT_ONCE, now);
+    this.#talk.set(player, allowance);
+    return allowance.take(now);
   }
 
   /** When the last move has been made, the game becomes a record. */
@@ -192,14 +225,26 @@ export class Room {
   #reseat(facts: readonly Fact[]): ReadonlySet<Watcher> {
     const reseated = new Set<Watcher>();
     if (!facts.some(({ type }) => type === 'joined' || type === 'left')) return reseated;
+    const now = this.#context.now();
     for (const [watcher, before] of this.#watchers) {
       const seat = this.#seatOf(watcher);
       if (seat === before) continue;
       this.#watchers.set(watcher, seat);
       reseated.add(watcher);
-      if (seat !== null) this.#attendance.arrive(seat);
+      if (before !== null) this.#attendance.depart(before, now);
+      if (seat !== null) this.#attendance.arrive(seat, now);
     }
     return reseated;
+  }
+
+  /** Before the game everybody with the code may look, to find a seat; during it only if the host allows. */
+  #dismissSpectators(facts: readonly Fact[]): void {
+    if (this.table.created.spectators || !facts.some(({ type }) => type === 'started')) return;
+    for (const [watcher, seat] of this.#watchers) {
+      if (seat !== null) continue;
+      this.#watchers.delete(watcher);
+      watcher.dismiss(this.code, 'no-spectators');
+    }
   }
 
   #deliver(messages: readonly [Watcher, string][], facts: readonly Fact[]): void {
@@ -215,14 +260,15 @@ export class Room {
     const row = store.tableById(this.table.id);
     if (row !== null) this.table = Table.rebuild(row, store.log(row.id));
     this.#dueAt = row?.dueAt ?? null;
+    for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, this.#seatOf(watcher));
     this.#bulletin = new Bulletin(this.table, this.info());
     if (origin !== null) origin.watcher.send(makeRefusal(origin.id, 'storage-failed'));
     this.#bots.forget();
   }
 
-  #attended(): void {
+  #attended(arrived: Watcher | null): void {
     this.touchedAt = this.#context.now();
-    this.tellPresence();
+    this.tellPresence(arrived);
     this.#saveDue();
   }
 
@@ -260,6 +306,7 @@ export class Room {
 /** What a fact changes outside the log, in the same transaction. */
 function writeBeside(writer: Writer, tableId: number, fact: Fact): void {
   if (fact.type === 'joined') writer.seatPlayer(tableId, fact.player);
+  if (fact.type === 'left') writer.unseatPlayer(tableId, fact.player);
   if (fact.type === 'started') writer.setStatus(tableId, 'playing');
   if (fact.type === 'finished') writer.setStatus(tableId, 'over');
   if (fact.type === 'closed') writer.setStatus(tableId, 'closed');

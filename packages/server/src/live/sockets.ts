@@ -18,6 +18,8 @@ export interface SocketOptions extends ConnectionContext {
 
 /** Frames are small; a command with a long text has a kilobyte or two. */
 const MAX_FRAME = 16 * 1024;
+/** How long those who are connected have to say goodbye when the server closes. */
+const FAREWELL_MS = 2000;
 
 /** Lets sockets in, from the own pages only, and hangs up on those that have gone silent. */
 export class Sockets {
@@ -44,14 +46,13 @@ export class Sockets {
     this.#heartbeat.unref();
   }
 
-  get size(): number {
-    return this.#server.clients.size;
-  }
-
   close(): void {
     clearInterval(this.#heartbeat);
     for (const socket of this.#server.clients) socket.close(CLOSE.restarting, 'restarting');
     this.#server.close();
+    setTimeout(() => {
+      for (const socket of this.#server.clients) socket.terminate();
+    }, FAREWELL_MS).unref();
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -59,6 +60,8 @@ export class Sockets {
     const count = this.#addresses.get(address) ?? 0;
     const status = this.#refusal(request, count);
     if (status !== null) {
+      // Nobody else listens any more, and a caller who has hung up already is no reason to fall over.
+      socket.on('error', () => undefined);
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
@@ -76,8 +79,7 @@ export class Sockets {
   /** The status line with which an upgrade is refused, or null. */
   #refusal(request: IncomingMessage, count: number): string | null {
     const { path, maxPerAddress } = this.#options;
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== path) return '404 Not Found';
+    if (request.url?.split('?')[0] !== path) return '404 Not Found';
     if (!this.#isOwnOrigin(request)) return '403 Forbidden';
     return count >= maxPerAddress ? '429 Too Many Requests' : null;
   }

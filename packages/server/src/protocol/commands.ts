@@ -54,7 +54,7 @@ export const COMMANDS = {
     reaction: Type.Enum([...REACTIONS]),
   }),
   mute: command('mute', { seat, muted: Type.Boolean() }),
-  rematch: command('rematch', { entropy }),
+  rematch: command('rematch', {}),
   close: command('close', {}),
 } as const;
 

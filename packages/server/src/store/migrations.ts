@@ -13,7 +13,7 @@ const MIGRATIONS: readonly string[] = [
     due_at INTEGER
   ) STRICT;
   CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
-  CREATE INDEX tables_alive ON tables (status, listed, created_at) WHERE status IN ('open', 'playing');
+  CREATE INDEX tables_alive ON tables (status, listed, created_at);
 
   CREATE TABLE log (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -51,6 +51,7 @@ const MIGRATIONS: readonly string[] = [
     table_id INTEGER NOT NULL REFERENCES tables (id),
     record TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX records_table ON records (table_id);
   CREATE TABLE results (
     record TEXT NOT NULL REFERENCES records (id),
     player_id INTEGER NOT NULL,

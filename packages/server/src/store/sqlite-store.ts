@@ -3,7 +3,15 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import { migrate } from './migrations.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
-import type { LogRow, PlayerRow, ResultRow, Store, TableRow, Writer } from './store.ts';
+import type {
+  LogRow,
+  PlayerRow,
+  ResultRow,
+  Store,
+  TableRow,
+  TableStatus,
+  Writer,
+} from './store.ts';
 
 interface Staged {
   readonly write: (writer: Writer) => void;
@@ -13,6 +21,8 @@ interface Staged {
 export interface SqliteOptions {
   /** `full` waits for the disk at every commit; `normal` survives the death of the process, not of the machine. */
   readonly synchronous?: 'full' | 'normal';
+  /** Told how long each grouped commit took. */
+  readonly onCommit?: (seconds: number) => void;
 }
 
 const TABLE = 'id, code, secret, status, listed, created_at, due_at';
@@ -23,13 +33,18 @@ const RESULT =
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #writer: SqliteWriter;
+  readonly #onCommit: (seconds: number) => void;
   readonly #statements = new Map<string, StatementSync>();
   #staged: Staged[] = [];
   #isScheduled = false;
   #isClosed = false;
 
-  constructor(file: string, { synchronous = 'normal' }: SqliteOptions = {}) {
-    this.#db = new DatabaseSync(file);
+  constructor(
+    data: string | DatabaseSync,
+    { synchronous = 'normal', onCommit }: SqliteOptions = {},
+  ) {
+    this.#db = typeof data === 'string' ? new DatabaseSync(data) : data;
+    this.#onCommit = onCommit ?? (() => undefined);
     this.#db.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = ${synchronous};
@@ -55,7 +70,9 @@ export class SqliteStore implements Store {
     const staged = this.#staged;
     if (staged.length === 0 || this.#isClosed) return;
     this.#staged = [];
+    const begin = performance.now();
     const error = this.#commit(staged);
+    this.#onCommit((performance.now() - begin) / 1000);
     for (const { done } of staged) done(error);
   }
 
@@ -104,9 +121,10 @@ export class SqliteStore implements Store {
     return this.#tables('due_at <= ? ORDER BY due_at LIMIT ?', now, limit);
   }
 
-  forsakenTables(before: number, limit: number): TableRow[] {
+  quietTables(status: TableStatus, before: number, limit: number): TableRow[] {
     return this.#tables(
-      "status IN ('open', 'playing') AND created_at < ? AND (SELECT max(at) FROM log WHERE table_id = id) < ? LIMIT ?",
+      'status = ? AND created_at < ? AND (SELECT max(at) FROM log WHERE table_id = id) < ? LIMIT ?',
+      status,
       before,
       before,
       limit,
@@ -119,15 +137,14 @@ export class SqliteStore implements Store {
     return makePlayer(this.#get(sql, tokenHash));
   }
 
-  playerByLink(linkHash: string, now: number): PlayerRow | null {
-    const sql =
-      'SELECT id, name, created_at FROM players WHERE id = (SELECT player_id FROM links WHERE hash = ? AND expires_at > ?)';
-    return makePlayer(this.#get(sql, linkHash, now));
-  }
-
   record(id: string): string | null {
     const row = this.#get('SELECT record FROM records WHERE id = ?', id);
     return row === undefined ? null : String(row['record']);
+  }
+
+  recordOfTable(tableId: number): string | null {
+    const row = this.#get('SELECT id FROM records WHERE table_id = ?', tableId);
+    return row === undefined ? null : String(row['id']);
   }
 
   club(limit: number): ResultRow[] {

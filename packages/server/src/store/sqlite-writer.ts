@@ -2,7 +2,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { LogRow, PlayerRow, ResultRow, TableRow, TableStatus, Writer } from './store.ts';
 
-/** The prepared statements behind every write. */
+/**
+ * The prepared statements behind every write. None of them may fail because of what somebody else did a moment before (a player
+ * forgotten, a link used): a failed write takes its whole group with it.
+ */
 export class SqliteWriter implements Writer {
   readonly #append: StatementSync;
   readonly #prepare: (sql: string) => StatementSync;
@@ -44,10 +47,9 @@ export class SqliteWriter implements Writer {
   }
 
   seatPlayer(tableId: number, playerId: number): void {
-    this.#prepare('INSERT OR IGNORE INTO seats (table_id, player_id) VALUES (?, ?)').run(
-      tableId,
-      playerId,
-    );
+    this.#prepare(
+      'INSERT OR IGNORE INTO seats (table_id, player_id) SELECT ?, id FROM players WHERE id = ?',
+    ).run(tableId, playerId);
   }
 
   unseatPlayer(tableId: number, playerId: number): void {
@@ -63,12 +65,11 @@ export class SqliteWriter implements Writer {
     const insert = this.#prepare(
       `INSERT INTO results
          (record, player_id, game, mode, players, finished_at, name, total, won, bot_moves, rounds)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       SELECT ?, id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM players WHERE id = ?`,
     );
     for (const r of results) {
       insert.run(
         id,
-        r.playerId,
         r.game,
         r.mode,
         r.players,
@@ -78,6 +79,7 @@ export class SqliteWriter implements Writer {
         r.won ? 1 : 0,
         r.botMoves,
         JSON.stringify(r.rounds),
+        r.playerId,
       );
     }
   }
@@ -92,11 +94,7 @@ export class SqliteWriter implements Writer {
       name,
       createdAt,
     );
-    this.addToken(id, tokenHash);
-  }
-
-  addToken(playerId: number, tokenHash: string): void {
-    this.#prepare('INSERT INTO tokens (hash, player_id) VALUES (?, ?)').run(tokenHash, playerId);
+    this.#prepare('INSERT INTO tokens (hash, player_id) VALUES (?, ?)').run(tokenHash, id);
   }
 
   renamePlayer(playerId: number, name: string): void {
@@ -105,14 +103,15 @@ export class SqliteWriter implements Writer {
 
   addLink(playerId: number, linkHash: string, expiresAt: number): void {
     this.#prepare('DELETE FROM links WHERE player_id = ?').run(playerId);
-    this.#prepare('INSERT INTO links (hash, player_id, expires_at) VALUES (?, ?, ?)').run(
-      linkHash,
-      playerId,
-      expiresAt,
-    );
+    this.#prepare(
+      'INSERT INTO links (hash, player_id, expires_at) SELECT ?, id, ? FROM players WHERE id = ?',
+    ).run(linkHash, expiresAt, playerId);
   }
 
-  dropLink(linkHash: string): void {
+  claimLink(linkHash: string, tokenHash: string, now: number): void {
+    this.#prepare(
+      'INSERT INTO tokens (hash, player_id) SELECT ?, player_id FROM links WHERE hash = ? AND expires_at > ?',
+    ).run(tokenHash, linkHash, now);
     this.#prepare('DELETE FROM links WHERE hash = ?').run(linkHash);
   }
 

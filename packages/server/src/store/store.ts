@@ -46,8 +46,8 @@ export interface ResultRow {
 }
 
 /**
- * Where tables live on. Reading is immediate; writing is gathered and made durable in groups: `write` collects, and the
- * promise of `commit` tells whether everything collected so far is safe. Every storage passes one and the same contract suite.
+ * Where tables live on. Reading is immediate; writing is gathered and made durable in groups, each as a whole or not at all.
+ * Every storage passes one and the same contract suite.
  */
 export interface Store {
   /** Collects a write; `done` is told once it is durable, or why it is not. */
@@ -61,14 +61,14 @@ export interface Store {
   listedTables(limit: number): TableRow[];
   tablesOf(playerId: number, limit: number): TableRow[];
   dueTables(now: number, limit: number): TableRow[];
-  /** Tables not over that saw their last fact before `before`. */
-  forsakenTables(before: number, limit: number): TableRow[];
+  /** Tables of that status that saw their last fact before `before`. */
+  quietTables(status: TableStatus, before: number, limit: number): TableRow[];
 
   playerByToken(tokenHash: string): PlayerRow | null;
-  /** The player a one-time link was made for, if it is still good. */
-  playerByLink(linkHash: string, now: number): PlayerRow | null;
 
   record(id: string): string | null;
+  /** The record a table left, even after its log is gone. */
+  recordOfTable(tableId: number): string | null;
   club(limit: number): ResultRow[];
   results(limit: number, before: number): ResultRow[];
   resultsOf(playerId: number, limit: number): ResultRow[];
@@ -91,9 +91,9 @@ export interface Writer {
   saveRecord(id: string, tableId: number, record: string, results: readonly ResultRow[]): void;
   forgetLog(tableId: number): void;
   createPlayer(player: PlayerRow, tokenHash: string): void;
-  addToken(playerId: number, tokenHash: string): void;
   renamePlayer(playerId: number, name: string): void;
   addLink(playerId: number, linkHash: string, expiresAt: number): void;
-  dropLink(linkHash: string): void;
+  /** Uses up a link that is still good: the token is its player's from now on. Whoever comes second gets nothing. */
+  claimLink(linkHash: string, tokenHash: string, now: number): void;
   forgetPlayer(playerId: number): void;
 }

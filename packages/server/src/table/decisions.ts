@@ -36,7 +36,7 @@ export function decide(table: Table, command: TableCommand, player: number, now:
   if (seat === null) return no('no-seat');
   switch (command.type) {
     case 'leave':
-      return decideLeave(table, seat);
+      return decideLeave(table, seat, player);
     case 'start':
       return decideStart(table, player);
     case 'play':
@@ -108,8 +108,8 @@ function decidePlan(
 }
 
 /** Before the game a seat becomes free again; during it a bot takes over, and the player may come back. */
-function decideLeave(table: Table, seat: Seat): Decision {
-  if (table.status === 'open') return [{ type: 'left', seat }];
+function decideLeave(table: Table, seat: Seat, player: number): Decision {
+  if (table.status === 'open') return [{ type: 'left', seat, player }];
   if (table.status !== 'playing') return no('not-playing');
   return isStoodIn(table, seat) ? [] : [{ type: 'stood-in', seat, reason: 'left' }];
 }

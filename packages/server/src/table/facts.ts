@@ -43,7 +43,7 @@ export interface Moved {
 export type Fact =
   | Created
   | Joined
-  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'left'; readonly seat: Seat; readonly player: number }
   /** The host gave an empty seat to a bot, or opened it again. */
   | { readonly type: 'planned'; readonly seat: Seat; readonly plan: 'open' | Level }
   | { readonly type: 'started' }
@@ -72,7 +72,7 @@ export function publicFact(fact: Fact): object {
     const { host: _host, keptFor: _keptFor, ...rest } = fact;
     return rest;
   }
-  if (fact.type !== 'joined') return fact;
+  if (fact.type !== 'joined' && fact.type !== 'left') return fact;
   const { player: _player, ...rest } = fact;
   return rest;
 }

@@ -32,7 +32,6 @@ export function makeInfo(
     }),
     deadline: deadlineOf(table),
     undo: undo === null ? null : { seat: undo.seat, agreed: [...undo.agreed] },
-    takeBack: table.takeBackSeat,
     record: table.record,
     rematch: table.rematch,
   };

@@ -134,8 +134,7 @@ export class Table {
         this.#setStoodIn(fact.seat, true);
         break;
       case 'returned':
-        this.#setStoodIn(fact.seat, false);
-        this.turnAt = at;
+        this.#return(fact.seat, at);
         break;
       case 'undo-asked':
         this.undo = { seat: fact.seat, agreed: new Set() };
@@ -207,6 +206,13 @@ export class Table {
     this.takeBackSeat = null;
     this.gameSeq = this.seq;
     this.turnAt = at;
+  }
+
+  /** A clock that has run out begins anew; one that is running goes on, or leaving and returning would buy time. */
+  #return(seat: Seat, at: number): void {
+    this.#setStoodIn(seat, false);
+    const hasRunOut = at >= this.turnAt + 1000 * this.created.clock;
+    if (this.turn === seat && hasRunOut) this.turnAt = at;
   }
 
   #setStoodIn(seat: Seat, isStoodIn: boolean): void {

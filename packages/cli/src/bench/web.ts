@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import chromium from '@sparticuz/chromium';
+import { chromium as playwright } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+import { median, referenceLoop } from './reference.ts';
+import { startServer } from './server-process.ts';
+import type { Figures, Row } from './table.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const SAMPLES = 5;
+
+/** A phone of the middle class on a fast 3G network. */
+const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
+const FAST_3G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWER_CPU = 4;
+
+/** The production build as our server serves it, in a real browser. */
+export async function benchWeb(): Promise<Figures> {
+  build();
+  const server = await startServer();
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const visits: Row[] = [];
+    for (let i = 0; i < SAMPLES; i++) visits.push(await measureFirstPage(browser, server.url));
+    const tables: Row[] = [];
+    for (let i = 0; i < SAMPLES; i++) tables.push(await measureTable(browser, server.url));
+    return { firstPage: [medians(visits)], table: [medians(tables)] };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+function build(): void {
+  const vite = 'node_modules/vite/bin/vite.js';
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel=error', 'packages/web'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new Error('the web app cannot be built');
+}
+
+/** What the first visit costs over the wire, and when the page can be used on a slow phone. */
+async function measureFirstPage(browser: Browser, url: string): Promise<Row> {
+  const page = await newPage(browser);
+  const session = await page.context().newCDPSession(page);
+  const traffic = await watchTraffic(session, url);
+  await session.send('Network.emulateNetworkConditions', FAST_3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await page.goto(url, { waitUntil: 'commit' });
+  const interactiveMs = await page
+    .getByRole('button', { name: /^Play now/ })
+    .evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const row = {
+    scriptKb: kilobytes(traffic.bytes.get('Script')),
+    allKb: kilobytes([...traffic.bytes.values()].reduce((a, b) => a + b, 0)),
+    fontsKb: kilobytes(traffic.bytes.get('Font')),
+    interactiveMs: Math.round(interactiveMs),
+    requestsElsewhere: traffic.elsewhere,
+  };
+  await page.context().close();
+  return row;
+}
+
+/** How quickly a card answers a tap on that phone's CPU, and how smoothly cards are dealt on this one. */
+async function measureTable(browser: Browser, url: string): Promise<Row> {
+  const page = await newPage(browser);
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Play now/ }).tap();
+  const framesPerSecond = await countFrames(page, 1500);
+  const reference = median([referenceLoop(), referenceLoop(), referenceLoop()]);
+  await page.locator('[aria-label="Your bid"] button:not([aria-disabled])').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await page.evaluate(OBSERVE_TAPS);
+  await page.locator('[aria-label="Your bid"] button:not([aria-disabled])').first().tap();
+  await countFrames(page, 500);
+  const tapMs = await page.evaluate<number>('tapMs');
+  await page.context().close();
+  return { tapMs, framesPerSecond, referenceMillionsPerSecond: Math.round(reference / 1e6) };
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en', serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+interface Traffic {
+  readonly bytes: Map<string, number>;
+  elsewhere: number;
+}
+
+/** Bytes over the wire by kind, as the browser counts them. */
+async function watchTraffic(session: CDPSession, url: string): Promise<Traffic> {
+  const traffic: Traffic = { bytes: new Map(), elsewhere: 0 };
+  const kinds = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    if (!response.url.startsWith(url) && !response.url.startsWith('data:')) traffic.elsewhere++;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    traffic.bytes.set(kind, (traffic.bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  return traffic;
+}
+
+function countFrames(page: Page, ms: number): Promise<number> {
+  return page.evaluate<number>(`new Promise((resolve) => {
+    let frames = 0;
+    const begin = performance.now();
+    const step = (now) => {
+      frames++;
+      if (now - begin < ${String(ms)}) requestAnimationFrame(step);
+      else resolve(Math.round((1000 * frames) / (now - begin)));
+    };
+    requestAnimationFrame(step);
+  })`);
+}
+
+/** The time from a touch to the next picture on the screen, as the browser itself measures it; it tells nothing below 16 ms. */
+const OBSERVE_TAPS = `
+  globalThis.tapMs = 16;
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) tapMs = Math.max(tapMs, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+`;
+
+function kilobytes(bytes = 0): number {
+  return Number((bytes / 1000).toFixed(1));
+}
+
+function medians(rows: readonly Row[]): Row {
+  const keys = Object.keys(rows[0]!);
+  return Object.fromEntries(keys.map((key) => [key, median(rows.map((row) => Number(row[key])))]));
+}
