@@ -79,7 +79,8 @@ export default {
     },
     {
       name: 'no-tests-in-the-product',
-      comment: 'Only tests, and scripts that drive a browser as they do, import tests or fast-check.',
+      comment:
+        'Only tests, and scripts that drive a browser as they do, import tests or fast-check.',
       severity: 'error',
       from: { path: '^packages/', pathNot: [test, '^packages/[^/]+/scripts/'] },
       to: { path: [test, 'node_modules/fast-check/'] },
