@@ -2,10 +2,13 @@ import type { Magic7 } from '@table-seven/engine';
 
 import type { BotKit } from '../bot.ts';
 import { RandomBot } from '../random-bot.ts';
+import { Casual } from './casual.ts';
+import { Expert } from './expert.ts';
+import { Novice } from './novice.ts';
 
 export const kit: BotKit<Magic7.State> = {
   random: (seat) => new RandomBot(seat),
-  novice: (seat) => new RandomBot(seat),
-  casual: (seat) => new RandomBot(seat),
-  expert: (seat) => new RandomBot(seat),
+  novice: (seat) => new Novice(seat),
+  casual: (seat) => new Casual(seat),
+  expert: (seat) => new Expert(seat),
 };

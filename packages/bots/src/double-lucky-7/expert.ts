@@ -1,0 +1,48 @@
+import { DoubleLucky7 } from '@table-seven/engine';
+import type { MoveCode, MoveList, Redacted } from '@table-seven/engine';
+
+import type { Bot, BotSeat } from '../bot.ts';
+import { Evaluation } from './evaluation.ts';
+import { History } from './history.ts';
+import type { MoveValue } from './race.ts';
+
+type State = DoubleLucky7.State;
+
+/**
+ * In playouts the expert plays on by rules of thumb; in truth it will think again at every card, which helps most where the bid
+ * is in doubt. Measured with 4 and 7 players against casual bots: bids given 55 % by the playouts are met in 57 to 69 % of cases,
+ * those given 95 % in 95 %.
+ */
+const SKILL = 0.3;
+
+function withSkill(chance: number): number {
+  return chance + SKILL * chance * (1 - chance);
+}
+
+/** Imagines deals that fit everything it has seen, and plays each legal move out in them. */
+export class ExpertBot implements Bot<State> {
+  bidChance: number | null = null;
+  readonly #history: History;
+  readonly #evaluation: Evaluation;
+
+  constructor({ seat, random, thinking }: BotSeat) {
+    this.#history = new History(seat);
+    this.#evaluation = new Evaluation(seat, random, thinking);
+  }
+
+  see(known: Redacted<State>): void {
+    this.#history.see(known);
+  }
+
+  choose(known: Redacted<State>, moves: MoveList): MoveCode {
+    if (moves.length === 1 && known.phase !== 'bid') return moves.codes[0]!;
+    const best = this.evaluate(known, moves)[0]!;
+    if (known.phase === 'bid') this.bidChance = withSkill(best.meets);
+    return best.move;
+  }
+
+  /** What each legal move in the position seen last is worth, best first. */
+  evaluate(known: Redacted<State>, moves: MoveList): MoveValue[] {
+    return this.#evaluation.evaluate(known, this.#history, moves);
+  }
+}

@@ -1,0 +1,102 @@
+import { DoubleLucky7, MoveList, NONE } from '@table-seven/engine';
+import type { Seat } from '@table-seven/engine';
+
+import type { Decision, History } from './history.ts';
+import type { Policy } from './policy.ts';
+
+const { BID, game, legalMoves, LOW_CARDS } = DoubleLucky7;
+type State = DoubleLucky7.State;
+
+/** Nobody thinks just as we do: what a bid or a card that we would never make still counts. */
+const ODD_BID = 0.03;
+const ODD_PLAY = 0.05;
+
+/** A decision, and what to add to a hand of today to have the hand it was made with. */
+interface Clue {
+  readonly decision: Decision;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How well imagined hands explain what the other seats have bid and played. */
+export class Likelihood {
+  readonly #policy: Policy;
+  readonly #moves = new MoveList();
+  readonly #fit = new Float64Array(8);
+  /** By the seat that holds today what is left of the hand. */
+  #clues: Clue[][] = [];
+  /** How many decisions were looked at in all. */
+  work = 0;
+
+  constructor(policy: Policy) {
+    this.#policy = policy;
+  }
+
+  get hasClues(): boolean {
+    return this.#clues.some((clues) => clues.length > 0);
+  }
+
+  prepare(known: State, history: History): void {
+    const { decisions, memory } = history;
+    const swapped = swappedSeats(known);
+    this.#clues = Array.from({ length: known.players }, () => []);
+    decisions.forEach((decision, i) => {
+      const owner = ownerNow(decision, swapped);
+      if (owner === memory.seat) return;
+      this.#clues[owner]!.push({ decision, ...playedSince(decisions, i, owner) });
+    });
+  }
+
+  /** How likely the seat that holds this hand would have done what was seen; other hands do not matter to it. */
+  ofHand(world: State, owner: Seat): number {
+    let likelihood = 1;
+    for (const { decision, low, high } of this.#clues[owner]!) {
+      const { position, seat } = decision;
+      position.hands[2 * seat] = world.hands[2 * owner]! | low;
+      position.hands[2 * seat + 1] = world.hands[2 * owner + 1]! | high;
+      likelihood *= position.phase === 'bid' ? this.#ofBid(decision) : this.#ofPlay(decision);
+    }
+    this.work += this.#clues[owner]!.length;
+    return likelihood;
+  }
+
+  #ofBid({ position, facts, seat, move }: Decision): number {
+    this.#policy.fitBids(position, seat, facts, this.#fit);
+    return ODD_BID + this.#fit[move - BID]!;
+  }
+
+  #ofPlay({ position, facts, move }: Decision): number {
+    legalMoves(position, this.#moves);
+    return ODD_PLAY + this.#policy.fitPlay(position, facts, this.#moves, move);
+  }
+}
+
+function swappedSeats(known: State): readonly [Seat, Seat] | null {
+  if (known.used === NONE) return null;
+  const move = game.makeMove(known.used);
+  return move.type === 'use' && move.option === 'player-swap' ? move.seats : null;
+}
+
+/** [DL-WHL-2] After a swap the hand that a seat bid on is in another seat. */
+function ownerNow({ position, seat }: Decision, swapped: readonly [Seat, Seat] | null): Seat {
+  if (swapped === null || position.used !== NONE || !swapped.includes(seat)) return seat;
+  return swapped[0] === seat ? swapped[1] : swapped[0];
+}
+
+/** The cards that a seat has played from hand since a decision, that one included. */
+function playedSince(
+  decisions: readonly Decision[],
+  first: number,
+  seat: Seat,
+): { low: number; high: number } {
+  let low = 0;
+  let high = 0;
+  for (let i = first; i < decisions.length; i++) {
+    const { position, seat: actor, move } = decisions[i]!;
+    if (actor !== seat || position.phase !== 'play') continue;
+    if (seat === position.extraSeat && move === position.extraCard) continue;
+    if (move < LOW_CARDS) low |= 1 << move;
+    else high |= 1 << (move - LOW_CARDS);
+  }
+  return { low, high };
+}
