@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
+import { BotPlayer } from '@table-seven/bots';
 import { Referee } from '@table-seven/engine';
 
 import { parseArguments } from './arguments.ts';
 import type { Flags } from './arguments.ts';
-import { BotPlayer } from './bot-player.ts';
 import { Cast, namesFor } from './cast.ts';
 import { sayFarewell } from './farewell.ts';
 import { playGame } from './game-loop.ts';
@@ -18,6 +18,9 @@ import type { Table } from './table.ts';
 import { Terminal } from './terminal.ts';
 import { heading } from './text.ts';
 import { USAGE } from './usage.ts';
+
+/** Long enough for good play, short enough not to be waited for. */
+const THINKING = { limitMs: 400, now: () => performance.now() };
 
 const BAD_USAGE = 2;
 const INTERRUPTED = 130;
@@ -86,7 +89,7 @@ function setTable(flags: Flags, settings: Settings, terminal: Terminal): Table {
     terminal,
     bots: names.map((_, seat) => {
       const botLevel = seat === HUMAN ? 'casual' : level;
-      return new BotPlayer(game, botLevel, seat, seed, referee.view(seat));
+      return new BotPlayer(game, botLevel, seat, seed, referee.view(seat), THINKING);
     }),
     isAuto: flags.isAuto,
     pace: process.stdout.isTTY && !flags.isFast ? PACE : 0,

@@ -1,6 +1,6 @@
+import type { BotPlayer } from '@table-seven/bots';
 import type { Referee } from '@table-seven/engine';
 
-import type { BotPlayer } from './bot-player.ts';
 import type { Screen, Stage } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,24 +1,28 @@
-import { performance } from 'node:perf_hooks';
-
-import { createBot } from '@table-seven/bots';
-import type { Bot, Level } from '@table-seven/bots';
 import { MoveList } from '@table-seven/engine';
 import type { Game, Redacted, Seat, State } from '@table-seven/engine';
 
-/** Long enough for good play, short enough not to be waited for. */
-const THINKING = { limitMs: 400, now: () => performance.now() };
+import type { Bot, Level, Thinking } from './bot.ts';
+import { createBot } from './kits.ts';
 
-/** A bot in a seat of the table. It is shown the view of its seat and nothing else. */
+/** A bot in a seat of a table, in the vocabulary of the table: views in, a move out. It is shown its seat's views and nothing else. */
 export class BotPlayer {
   readonly #game: Game;
   readonly #bot: Bot;
   readonly #moves = new MoveList();
   #known: Redacted<State>;
 
-  constructor(game: Game, level: Level, seat: Seat, seed: string, view: object) {
+  /** `view` is the first position it is shown. */
+  constructor(
+    game: Game,
+    level: Level,
+    seat: Seat,
+    seed: string,
+    view: object,
+    thinking: Thinking,
+  ) {
     this.#game = game;
     this.#known = game.restore(view);
-    this.#bot = createBot(game, level, seat, this.#known.players, `${seed} ${seat}`, THINKING);
+    this.#bot = createBot(game, level, seat, this.#known.players, `${seed} ${seat}`, thinking);
     this.#bot.see(this.#known);
   }
 
