@@ -1,6 +1,9 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
+
+import svelteConfig from './packages/web/svelte.config.js';
 
 const testFiles = ['**/*.test.ts', '**/test/**'];
 
@@ -16,10 +19,14 @@ export default defineConfig(
   js.configs.recommended,
 
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.svelte'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
     },
     rules: {
       // With noUncheckedIndexedAccess every array read may be undefined. In hot paths over arrays
@@ -56,6 +63,25 @@ export default defineConfig(
           ],
         },
       ],
+    },
+  },
+
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [svelte.configs.recommended],
+    languageOptions: { parserOptions: { parser: tseslint.parser, svelteConfig } },
+    rules: {
+      // TypeScript itself knows which names exist.
+      'no-undef': 'off',
+      // A bindable prop is assigned to by the component, also where it only reads it.
+      'prefer-const': 'off',
+      // ESLint does not see the types of components; svelte-check does.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      'svelte/prefer-const': ['error', { destructuring: 'all' }],
     },
   },
 

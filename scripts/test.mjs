@@ -15,6 +15,13 @@ step(
   'Types',
   [tsc, '--project', 'tsconfig.json'],
   [tsc, '--project', 'packages/engine/tsconfig.json'],
+  [
+    bin('svelte-check/bin/svelte-check'),
+    '--workspace=packages/web',
+    '--tsconfig=tsconfig.json',
+    '--fail-on-warnings',
+    '--output=human',
+  ],
 );
 step('Lint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.']);
 step('Import directions', [
@@ -22,6 +29,7 @@ step('Import directions', [
   '--config=.dependency-cruiser.js',
   'packages',
 ]);
+step('Build of the web app', [bin('vite/bin/vite.js'), 'build', '--logLevel=warn', 'packages/web']);
 step('Tests', ['--test', '--test-reporter=spec', ...process.argv.slice(2), ...testFiles()]);
 
 function testFiles() {

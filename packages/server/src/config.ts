@@ -57,7 +57,7 @@ function whole(
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
+  if (!/^\d+$/.test(text) || value < min || value > max) {
     throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
   }
   return value;

@@ -2,32 +2,37 @@ import { Magic7 } from '@table-seven/engine';
 import type { MoveCode, MoveList, Redacted } from '@table-seven/engine';
 
 import type { Bot, BotSeat } from '../bot.ts';
+import { Doubts } from './doubts.ts';
 import { Endgame } from './endgame.ts';
 import { Tally } from './tally.ts';
 import { Tree } from './tree.ts';
 import type { Evaluation } from './tree.ts';
 import { utility } from './utility.ts';
 import { weightsFor } from './weights.ts';
+import { Worlds } from './worlds.ts';
 
 /** Cards played in the search per millisecond allowed: what a usual machine does in a fifth of the time. */
 const CARDS_PER_MS = 1000;
 
-/** Counts cards, searches what it cannot see with a tree, and solves what it can. */
+/** Counts cards, reads the others' play, searches what it cannot see, and solves what it can. */
 export class Expert implements Bot<Magic7.State> {
   readonly #seat: BotSeat;
   readonly #memory: Magic7.Memory;
   readonly #tally = new Tally();
+  readonly #doubts: Doubts;
   readonly #tree: Tree;
   readonly #endgame = new Endgame();
 
   constructor(seat: BotSeat) {
     this.#seat = seat;
     this.#memory = new Magic7.Memory(seat.seat);
+    this.#doubts = new Doubts(seat.seat, seat.players, weightsFor(seat.players));
     this.#tree = new Tree(seat.players, weightsFor(seat.players));
   }
 
   see(known: Redacted<Magic7.State>): void {
     this.#memory.observe(known);
+    this.#doubts.see(known, this.#memory);
   }
 
   choose(known: Redacted<Magic7.State>, moves: MoveList): MoveCode {
@@ -58,8 +63,8 @@ export class Expert implements Bot<Magic7.State> {
    */
   #search(known: Redacted<Magic7.State>, codes: readonly MoveCode[]): Evaluation[] {
     const { random, thinking } = this.#seat;
-    const resampler = new Magic7.Resampler(known, this.#memory);
-    const world = resampler.deal(random);
+    const worlds = new Worlds(known, this.#memory, this.#doubts);
+    const world = worlds.deal(random);
     this.#tally.recall(known, this.#memory);
     this.#tree.clear();
 
@@ -70,10 +75,10 @@ export class Expert implements Bot<Magic7.State> {
     const rounds = Math.max(1, Math.ceil(Math.log2(codes.length)));
     for (let round = 0; round < rounds; round++) {
       const work = (CARDS_PER_MS * thinking.limitMs) / rounds;
-      const worlds = Math.ceil(work / cards / alive.length);
-      for (let i = 0; i < worlds; i++) {
+      const deals = Math.ceil(work / cards / alive.length);
+      for (let i = 0; i < deals; i++) {
         if (thinking.now() > end && (round > 0 || i > 0)) return this.#tree.evaluate(codes);
-        resampler.dealInto(random, world);
+        worlds.dealInto(random, world);
         for (const code of alive) {
           playout.copyFrom(world);
           this.#tree.iterate(playout, this.#tally, code);

@@ -60,12 +60,20 @@ export function scoreMoves(
 ): void {
   const stage = stageOf(state);
   for (let i = 0; i < moves.length; i++) {
-    const code = moves.codes[i]!;
-    scores[i] =
-      code < REPLY
-        ? leadScore(state, tally, weights, stage, leadCard(code), leadAgainst(code))
-        : replyScore(state, tally, weights, stage, code - REPLY);
+    scores[i] = moveScore(state, tally, weights, stage, moves.codes[i]!);
   }
+}
+
+function moveScore(
+  state: Magic7.State,
+  tally: Tally,
+  weights: Weights,
+  stage: number,
+  code: MoveCode,
+): number {
+  return code < REPLY
+    ? leadScore(state, tally, weights, stage, leadCard(code), leadAgainst(code))
+    : replyScore(state, tally, weights, stage, code - REPLY);
 }
 
 /** [MG-TWO-3] Who takes the trick is in the replier's hand; what remains is what the card would be worth later. */

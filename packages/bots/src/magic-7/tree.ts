@@ -14,10 +14,15 @@ const CAPACITY = 1 << 15;
 /** No line is longer than the game: 24 tricks of two cards. */
 const MAX_DEPTH = 48;
 /**
- * How much is tried against what looks best, by number of players. In the longer games of three and four a result says less about
- * one move and there are more moves, so that only few can be told apart in the time.
+ * Moves looked at before the rules of thumb take over, by number of players. With four there are so many that what a tree tells
+ * of the later ones is mostly luck; there only the first is compared.
  */
-const EXPLORATION = [0, 0, 1.5, 0.6, 0.6];
+const DEPTH = [0, 0, MAX_DEPTH, MAX_DEPTH, 1];
+/**
+ * How much is tried against what looks best, by number of players. In the longer game of three a result says less about one move
+ * and there are more moves, so that only few can be told apart in the time.
+ */
+const EXPLORATION = [0, 0, 1.5, 0.6, 0];
 /** Hundredths of a point behind the best by which a prior falls by e. */
 const TEMPERATURE = 800;
 /** Utility of a hundredth of a point. */
@@ -59,10 +64,12 @@ export class Tree {
   readonly #children = new Int32Array(64);
   readonly #placeOf = new Uint8Array(128);
   readonly #tally = new Tally();
+  readonly #depth: number;
   readonly #exploration: number;
   readonly #weights: Weights;
 
   constructor(players: number, weights: Weights) {
+    this.#depth = DEPTH[players]!;
     this.#exploration = EXPLORATION[players]!;
     this.#weights = weights;
   }
@@ -91,7 +98,7 @@ export class Tree {
     let node = ROOT;
     let depth = 0;
     let isNew = false;
-    while (state.phase !== 'over' && !isNew && depth < MAX_DEPTH) {
+    while (state.phase !== 'over' && !isNew && depth < this.#depth) {
       game.legalMoves(state, this.#moves);
       scoreMoves(state, this.#tally, this.#weights, this.#moves, this.#scores);
       this.#findChildren(node);

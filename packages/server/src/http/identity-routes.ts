@@ -106,11 +106,16 @@ export function addIdentityRoutes(app: FastifyInstance, { config, store, now }: 
 }
 
 /** Waits until a write is durable. */
-export function written(store: Store, write: (writer: Writer) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
+function written(store: Store, write: (writer: Writer) => void): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
     store.stage(write, (error) => {
       if (error === null) resolve();
-      else reject(Object.assign(error, { statusCode: 503 }));
+      else reject(error);
     });
-  });
+  }).catch(unavailable);
+}
+
+/** What could not be stored is answered as such. */
+export function unavailable(error: unknown): never {
+  throw Object.assign(error as Error, { statusCode: 503 });
 }

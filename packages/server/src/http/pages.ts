@@ -6,9 +6,12 @@ import type { FastifyInstance } from 'fastify';
 
 const BUILD = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Serves the web app's build, if there is one. Every path that is no file is a page of the app, which finds its own way. */
+/** Serves the web app's build, if there is one. The app's pages stand behind the hash; the link to a table is the short form of one. */
 export async function addPages(app: FastifyInstance): Promise<void> {
   if (!existsSync(BUILD)) return;
+  app.get<{ Params: { code: string } }>('/t/:code', { schema: { hide: true } }, (request, reply) =>
+    reply.redirect(`/#/t/${encodeURIComponent(request.params.code)}`),
+  );
   await app.register(files, {
     root: BUILD,
     wildcard: false,

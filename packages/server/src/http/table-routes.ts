@@ -7,6 +7,7 @@ import { CreateTable } from '../protocol/tables.ts';
 import type { TableRow } from '../store/store.ts';
 import { makeProblem, playerOf } from './app.ts';
 import type { AppContext } from './app.ts';
+import { unavailable } from './identity-routes.ts';
 
 const Code = Type.Object({ code: Type.String({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }) });
 
@@ -20,7 +21,7 @@ export function addTableRoutes(app: FastifyInstance, { hub, store }: AppContext)
     async (request, reply) => {
       const player = playerOf(request, store);
       if (player === null) return reply.code(401).send(makeProblem('no-identity'));
-      const room = await hub.open(request.body, player.id);
+      const room = await hub.open(request.body, player.id).catch(unavailable);
       if (!room.ok) return reply.code(400).send(makeProblem(room.error.code));
       return reply.code(201).send({ code: room.value.code });
     },
@@ -55,7 +56,8 @@ export function addTableRoutes(app: FastifyInstance, { hub, store }: AppContext)
         const table = hub.room(row.code)?.table;
         if (table === undefined) return [];
         const seat = table.seatOf(player.id);
-        const mine = { seat, myTurn: seat !== null && table.turn === seat, since: table.turnAt };
+        const { turn, turnAt: since } = table;
+        const mine = { seat, turn, myTurn: seat !== null && turn === seat, since };
         return summaryOf(row).map((summary) => ({ ...summary, ...mine }));
       });
       return { tables };

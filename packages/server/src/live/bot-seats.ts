@@ -61,7 +61,7 @@ export class BotSeats {
   async #think(seat: Seat, level: Level, gameSeq: number): Promise<void> {
     const { minMs, maxMs } = this.#pause;
     const pause = new Promise((resolve) => {
-      setTimeout(resolve, minMs + Math.random() * (maxMs - minMs));
+      setTimeout(resolve, minMs + Math.random() * (maxMs - minMs)).unref();
     });
     const [move] = await Promise.all([this.#choose(seat, level), pause]);
     if (this.#thinkingAt !== gameSeq) return;

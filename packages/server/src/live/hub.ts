@@ -174,6 +174,8 @@ export class Hub {
         },
       );
     }
+    // At once: nobody may come back to a table whose log is about to go.
+    store.flush();
   }
 
   /** Resolves once everything decided so far is durable; rejects if it is not. */

@@ -14,7 +14,9 @@ export class Allowance {
 
   /** Takes one, if there is one. */
   take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) * this.#perSecond) / 1000);
+    // A clock may be set back: that takes nothing away.
+    const elapsed = Math.max(0, now - this.#at);
+    this.#left = Math.min(this.#most, this.#left + (elapsed * this.#perSecond) / 1000);
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left--;

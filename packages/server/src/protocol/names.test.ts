@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { cleanText } from './names.ts';
+
+describe('texts people type', () => {
+  test('lose what cannot be seen and nothing else', () => {
+    assert.equal(cleanText('  a \t b  '), 'a b');
+    assert.equal(cleanText('a\u0000b\u200bc\u202ed\u2066e\ufeff'), 'abcde');
+    assert.equal(cleanText('\ud800x\udfff'), 'x');
+    assert.equal(cleanText('<b>&amp;"\'; DROP TABLE log; --'), '<b>&amp;"\'; DROP TABLE log; --');
+    assert.equal(cleanText('Zoe\u0308 你好 👍'), 'Zoë 你好 👍');
+    assert.equal(cleanText('\u0000 \u200b'), '');
+  });
+
+  test('lines stay apart', () => {
+    assert.equal(cleanText('one\ntwo\r\nthree\u2028four'), 'one two three four');
+  });
+
+  test('are the same when cleaned twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanText(text);
+        assert.equal(cleanText(clean), clean);
+        assert.doesNotMatch(clean, /[\p{Cc}\p{Cf}]|^\s|\s$|\s\s/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, test } from 'node:test';
+
+import { testStore } from '../../test/store-contract.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'table-seven-'));
+}
+
+testStore('SQLite', () => {
+  const folder = newFolder();
+  const file = join(folder, 'data.db');
+  let store = new SqliteStore(file);
+  return Promise.resolve({
+    store,
+    reopen: () => {
+      store.close();
+      store = new SqliteStore(file);
+      return Promise.resolve(store);
+    },
+    openBackup: async (from) => {
+      await from.backup(join(folder, 'backup.db'));
+      return new SqliteStore(join(folder, 'backup.db'));
+    },
+    close: () => {
+      store.close();
+      rmSync(folder, { recursive: true });
+      return Promise.resolve();
+    },
+  });
+});
+
+describe('the file', () => {
+  test('is refused if a newer program has written it', () => {
+    const db = new DatabaseSync(':memory:');
+    db.exec('PRAGMA user_version = 999');
+    assert.throws(() => new SqliteStore(db), /newer Table Seven/);
+    db.close();
+  });
+
+  test('no question is answered by looking through all tables or all results', () => {
+    const db = new DatabaseSync(':memory:');
+    const store = new SqliteStore(db);
+    const prepare = db.prepare.bind(db);
+    const plans: string[] = [];
+    db.prepare = (sql) => {
+      for (const { detail } of prepare(`EXPLAIN QUERY PLAN ${sql}`).all())
+        plans.push(`${String(detail)} in ${sql}`);
+      return prepare(sql);
+    };
+    store.tableByCode('ABCDEF');
+    store.tableById(1);
+    store.log(1);
+    store.listedTables(1);
+    store.tablesOf(1, 1);
+    store.dueTables(1, 1);
+    store.quietTables('open', 1, 1);
+    store.playerByToken('x');
+    store.record('x');
+    store.recordOfTable(1);
+    store.club(1);
+    store.results(1, 1);
+    store.resultsOf(1, 1);
+    assert.ok(plans.length >= 13);
+    assert.deepEqual(
+      plans.filter((plan) => /^SCAN (?!CONSTANT)/.test(plan)),
+      [],
+    );
+    db.close();
+  });
+
+  test('tells how long each commit took', () => {
+    const times: number[] = [];
+    const store = new SqliteStore(':memory:', { onCommit: (seconds) => times.push(seconds) });
+    store.stage(
+      () => undefined,
+      () => undefined,
+    );
+    store.flush();
+    assert.equal(times.length, 1);
+    store.close();
+  });
+});

@@ -1,0 +1,365 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+
+import type { Store } from '../src/store/store.ts';
+import { ids, logRow, plain, player, result, tableRow, write, written } from './store-rows.ts';
+
+/** A storage to be put to the test, and how to come back to it. */
+export interface StoreUnderTest {
+  readonly store: Store;
+  /** Closes the store and opens the same data again. */
+  reopen(): Promise<Store>;
+  /** Opens what a backup has written. */
+  openBackup(store: Store): Promise<Store>;
+  close(): Promise<void>;
+}
+
+/** What every storage has to do, whatever it is made of. */
+export function testStore(name: string, open: () => Promise<StoreUnderTest>): void {
+  describe(`${name} as a store`, () => {
+    let tested: StoreUnderTest;
+    let store: Store;
+    beforeEach(async () => {
+      tested = await open();
+      ({ store } = tested);
+    });
+    afterEach(() => tested.close());
+
+    describe('the log', () => {
+      test('gives back what was appended, in order, also after coming back', async () => {
+        const rows = [1, 2, 3, 4].map((seq) => logRow(seq));
+        await written(store, (writer) => {
+          writer.createTable(tableRow(1));
+          writer.createTable(tableRow(2));
+          for (const row of rows) writer.append(1, row);
+          writer.append(2, logRow(1));
+        });
+        assert.deepEqual(store.log(1).map(plain), rows);
+        const again = await tested.reopen();
+        assert.deepEqual(again.log(1).map(plain), rows);
+        assert.deepEqual(again.log(2).map(plain), [logRow(1)]);
+        assert.deepEqual(again.log(3), []);
+      });
+
+      test('has one fact per table and number', async () => {
+        await written(store, (writer) => {
+          writer.createTable(tableRow(1));
+          writer.append(1, logRow(1));
+        });
+        const error = await write(store, (writer) => {
+          writer.append(1, { ...logRow(1), fact: '{"type":"another"}' });
+        });
+        assert.ok(error instanceof Error);
+        assert.deepEqual(store.log(1).map(plain), [logRow(1)]);
+      });
+
+      test('belongs to a table that exists', async () => {
+        const error = await write(store, (writer) => {
+          writer.append(99, logRow(1));
+        });
+        assert.ok(error instanceof Error);
+      });
+
+      test('can be forgotten, and the record stays', async () => {
+        await written(store, (writer) => {
+          writer.createTable(tableRow(1));
+          writer.append(1, logRow(1));
+          writer.saveRecord('record-1', 1, '{"a":1}', []);
+        });
+        assert.equal(store.recordOfTable(1), 'record-1');
+        await written(store, (writer) => {
+          writer.forgetLog(1);
+        });
+        assert.deepEqual(store.log(1), []);
+        assert.equal(store.record('record-1'), '{"a":1}');
+        assert.equal(store.recordOfTable(1), 'record-1');
+        assert.equal(store.recordOfTable(2), null);
+      });
+
+      test('keeps any text as it is', async () => {
+        const fact = JSON.stringify({ text: `'";--\u0000<b>\n你好👍\\` });
+        await written(store, (writer) => {
+          writer.createTable(tableRow(1));
+          writer.append(1, { ...logRow(1), fact });
+        });
+        assert.equal(store.log(1)[0]!.fact, fact);
+      });
+    });
+
+    describe('groups', () => {
+      test('are written as a whole or not at all, and everybody is told', async () => {
+        await written(store, (writer) => {
+          writer.createTable(tableRow(1));
+        });
+        const answers = await Promise.all([
+          write(store, (writer) => {
+            writer.append(1, logRow(1));
+          }),
+          write(store, (writer) => {
+            writer.append(1, logRow(2));
+            throw new Error('no');
+          }),
+          write(store, (writer) => {
+            writer.append(1, logRow(3));
+          }),
+        ]);
+        assert.ok(answers.every((answer) => answer instanceof Error));
+        assert.deepEqual(store.log(1), []);
+        await written(store, (writer) => {
+          writer.append(1, logRow(1));
+        });
+        assert.equal(store.log(1).length, 1);
+      });
+
+      test('are durable after a flush, without waiting', () => {
+        let told: Error | null | undefined;
+        store.stage(
+          (writer) => {
+            writer.createTable(tableRow(1));
+          },
+          (error) => (told = error),
+        );
+        assert.equal(store.tableById(1), null);
+        store.flush();
+        assert.equal(told, null);
+        assert.equal(store.tableById(1)!.code, 'TABLEA');
+      });
+
+      test('keep the order in which they were collected', async () => {
+        const order: number[] = [];
+        await Promise.all(
+          [1, 2, 3].map((i) =>
+            write(store, () => {
+              order.push(i);
+            }).then(() => order.push(10 * i)),
+          ),
+        );
+        assert.deepEqual(order, [1, 2, 3, 10, 20, 30]);
+      });
+    });
+
+    describe('tables', () => {
+      test('are found by code and by id, as they were made', async () => {
+        await written(store, (writer) => {
+          writer.createTable(tableRow(1, { listed: true }));
+        });
+        const expected = { ...tableRow(1, { listed: true }), status: 'open', dueAt: null };
+        assert.deepEqual(store.tableById(1), expected);
+        assert.deepEqual(store.tableByCode('TABLEA'), expected);
+        assert.equal(store.tableByCode('TABLEB'), null);
+      });
+
+      test('have codes of their own', async () => {
+        await written(store, (writer) => {
+          writer.createTable(tableRow(1));
+        });
+        const error = await write(store, (writer) => {
+          writer.createTable(tableRow(2, { code: 'TABLEA' }));
+        });
+        assert.ok(error instanceof Error);
+      });
+
+      test('are listed newest first, if they want to be and are not over', async () => {
+        await written(store, (writer) => {
+          for (const id of [1, 2, 3, 4, 5]) writer.createTable(tableRow(id, { listed: id !== 2 }));
+          writer.setStatus(3, 'over');
+          writer.setStatus(4, 'playing');
+        });
+        assert.deepEqual(ids(store.listedTables(10)), [5, 4, 1]);
+        assert.deepEqual(ids(store.listedTables(2)), [5, 4]);
+      });
+
+      test('are due in the order of their time, and not before', async () => {
+        await written(store, (writer) => {
+          for (const id of [1, 2, 3, 4]) writer.createTable(tableRow(id));
+          writer.setDue(1, 300);
+          writer.setDue(2, 100);
+          writer.setDue(3, 200);
+          writer.setDue(4, 50);
+          writer.setDue(4, null);
+        });
+        assert.deepEqual(ids(store.dueTables(99, 10)), []);
+        assert.deepEqual(ids(store.dueTables(200, 10)), [2, 3]);
+        assert.deepEqual(ids(store.dueTables(1000, 2)), [2, 3]);
+        assert.equal((await tested.reopen()).tableById(3)!.dueAt, 200);
+      });
+
+      test('in which a game is played are looked at after a start; deadlines stay', async () => {
+        await written(store, (writer) => {
+          for (const id of [1, 2, 3]) writer.createTable(tableRow(id));
+          writer.setStatus(1, 'playing');
+          writer.setStatus(2, 'playing');
+          writer.setDue(2, 5000);
+          writer.wakePlaying(100);
+        });
+        assert.deepEqual(ids(store.dueTables(100, 10)), [1]);
+        assert.equal(store.tableById(2)!.dueAt, 5000);
+        assert.equal(store.tableById(3)!.dueAt, null);
+      });
+
+      test('are quiet when their last fact is long ago, status by status', async () => {
+        await written(store, (writer) => {
+          for (const id of [1, 2, 3, 4]) {
+            writer.createTable(tableRow(id, { createdAt: 1 }));
+            writer.append(id, logRow(1, 10));
+          }
+          writer.append(2, logRow(2, 90));
+          writer.setStatus(3, 'playing');
+          writer.setStatus(4, 'over');
+        });
+        assert.deepEqual(ids(store.quietTables('open', 50, 10)), [1]);
+        assert.deepEqual(ids(store.quietTables('open', 91, 10)), [1, 2]);
+        assert.deepEqual(ids(store.quietTables('open', 91, 1)), [1]);
+        assert.deepEqual(ids(store.quietTables('playing', 50, 10)), [3]);
+        assert.deepEqual(ids(store.quietTables('over', 50, 10)), [4]);
+        assert.deepEqual(ids(store.quietTables('over', 10, 10)), []);
+      });
+
+      test('of a player are those where they sit and that are not over', async () => {
+        await written(store, (writer) => {
+          for (const id of [1, 2, 3, 4]) writer.createTable(tableRow(id));
+          writer.createPlayer(player(7), 'token');
+          for (const id of [1, 2, 3]) writer.seatPlayer(id, 7);
+          writer.seatPlayer(1, 7);
+          writer.unseatPlayer(2, 7);
+          writer.setStatus(3, 'over');
+        });
+        assert.deepEqual(ids(store.tablesOf(7, 10)), [1]);
+        assert.deepEqual(ids(store.tablesOf(8, 10)), []);
+      });
+    });
+
+    describe('players', () => {
+      beforeEach(async () => {
+        await written(store, (writer) => {
+          writer.createPlayer(player(7), 'token');
+        });
+      });
+
+      test('are known by the hash of their token, and can change their name', async () => {
+        assert.deepEqual(store.playerByToken('token'), player(7));
+        assert.equal(store.playerByToken('other'), null);
+        await written(store, (writer) => {
+          writer.renamePlayer(7, 'Anne');
+        });
+        assert.equal(store.playerByToken('token')!.name, 'Anne');
+      });
+
+      test('a link is used once, in time, and only the newest is good', async () => {
+        await written(store, (writer) => {
+          writer.addLink(7, 'older', 1000);
+          writer.addLink(7, 'newer', 1000);
+        });
+        await written(store, (writer) => {
+          writer.claimLink('older', 'a', 500);
+          writer.claimLink('newer', 'b', 500);
+          writer.claimLink('newer', 'c', 500);
+          writer.claimLink('unknown', 'd', 500);
+        });
+        assert.equal(store.playerByToken('a'), null);
+        assert.equal(store.playerByToken('b')!.id, 7);
+        assert.equal(store.playerByToken('c'), null);
+        assert.equal(store.playerByToken('d'), null);
+        await written(store, (writer) => {
+          writer.addLink(7, 'late', 1000);
+          writer.claimLink('late', 'e', 1000);
+        });
+        assert.equal(store.playerByToken('e'), null);
+      });
+
+      test('who are forgotten leave no name, token or result, and what comes later is no error', async () => {
+        await written(store, (writer) => {
+          writer.createPlayer(player(8), 'other');
+          writer.createTable(tableRow(1));
+          writer.seatPlayer(1, 7);
+          writer.addLink(7, 'link', 1000);
+          writer.saveRecord('record-1', 1, '{}', [result(7), result(8)]);
+        });
+        await written(store, (writer) => {
+          writer.forgetPlayer(7);
+        });
+        await written(store, (writer) => {
+          writer.createTable(tableRow(2));
+          writer.claimLink('link', 'new', 1);
+          writer.addLink(7, 'link 2', 1000);
+          writer.seatPlayer(2, 7);
+          writer.renamePlayer(7, 'Ghost');
+          writer.saveRecord('record-2', 2, '{}', [result(7, { record: 'record-2' })]);
+        });
+        assert.equal(store.playerByToken('token'), null);
+        assert.equal(store.playerByToken('new'), null);
+        assert.deepEqual(store.tablesOf(7, 10), []);
+        assert.deepEqual(store.resultsOf(7, 10), []);
+        assert.deepEqual(
+          store.results(10, 1000).map(({ playerId }) => playerId),
+          [8],
+        );
+        assert.equal(store.record('record-2'), '{}');
+      });
+    });
+
+    describe('results', () => {
+      beforeEach(async () => {
+        await written(store, (writer) => {
+          for (const id of [7, 8]) writer.createPlayer(player(id), `token ${String(id)}`);
+          for (const id of [1, 2, 3, 4]) writer.createTable(tableRow(id));
+          for (const [i, total] of [139, 140, 160, 155].entries()) {
+            const record = `record-${String(i + 1)}`;
+            const row = { record, total, finishedAt: 100 * (i + 1), won: true };
+            const other = { record, finishedAt: row.finishedAt, total: 200, botMoves: 3 };
+            const game = i === 3 ? 'magic-7' : 'double-lucky-7';
+            writer.saveRecord(record, i + 1, '{}', [
+              result(7, { ...row, game }),
+              result(8, { ...other, game }),
+            ]);
+          }
+        });
+      });
+
+      test('come back as they were saved, newest first', () => {
+        const mine = store.resultsOf(7, 10);
+        assert.deepEqual(
+          mine.map(({ total }) => total),
+          [155, 160, 140, 139],
+        );
+        assert.deepEqual(mine[3], result(7, { total: 139, won: true }));
+        assert.equal(store.resultsOf(8, 1)[0]!.botMoves, 3);
+        assert.equal(store.results(3, 1000).length, 3);
+        assert.deepEqual(
+          store.results(10, 200).map(({ record }) => record),
+          ['record-1', 'record-1'],
+        );
+      });
+
+      test('of the High Rollers Club: winners of Double Lucky 7 with 140 and more', () => {
+        assert.deepEqual(
+          store.club(10).map(({ name, total }) => [name, total]),
+          [
+            ['Player 7', 160],
+            ['Player 7', 140],
+          ],
+        );
+        assert.equal(store.club(1).length, 1);
+      });
+
+      test('a record is found by its id and by nothing else', () => {
+        assert.equal(store.record('record-1'), '{}');
+        assert.equal(store.record("' OR 1=1 --"), null);
+      });
+    });
+
+    test('a backup of a store in use can be opened and holds what was durable then', async () => {
+      await written(store, (writer) => {
+        writer.createTable(tableRow(1));
+        writer.append(1, logRow(1));
+      });
+      const copy = await tested.openBackup(store);
+      await written(store, (writer) => {
+        writer.append(1, logRow(2));
+      });
+      assert.deepEqual(copy.log(1).map(plain), [logRow(1)]);
+      copy.close();
+      assert.equal(store.log(1).length, 2);
+    });
+  });
+}

@@ -1,0 +1,231 @@
+/**
+ * Pictures of the app as it is built: node packages/web/scripts/screenshots.ts FOLDER [NAME…]
+ * Each scene below is a picture in both themes and in the sizes it names.
+ */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+
+import type { Preferences } from '../src/app/preferences.ts';
+import { AT_ONCE, openBrowser, visit } from '../test/support/browser.ts';
+import { play, playUntil, useWheel, waitForAsk } from '../test/support/player.ts';
+import { serveSite } from '../test/support/site.ts';
+
+type Size = readonly [number, number];
+const PHONE: Size = [360, 640];
+const TALL: Size = [390, 844];
+const TABLET: Size = [768, 1024];
+const DESK: Size = [1280, 800];
+const LARGE: Size = [1920, 1080];
+const SIDE: Size = [844, 390];
+
+interface Picture {
+  readonly name: string;
+  readonly sizes: readonly Size[];
+  readonly choices?: object;
+  readonly settings?: Partial<Preferences>;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const seats = (kinds: readonly string[]): object[] =>
+  ['Ada', 'Bram', 'Chloé', 'Diego', 'Emma', 'Finn', 'Greta'].map((name, i) => ({
+    name,
+    kind: kinds[i] ?? 'casual',
+  }));
+
+const table = (players: number, mode = 'classic', rounds = 7): object => ({
+  players: { 'double-lucky-7': players },
+  seats: seats(['human']),
+  mode,
+  rounds,
+});
+
+const sheet = (page: Page): Promise<void> => page.getByRole('button', { name: 'Choose' }).waitFor();
+
+/** At usual speed, until a finished trick is tapped: for what is only seen in passing. */
+const SLOWLY: Partial<Preferences> = { speed: 'calm', hold: 'tap' };
+
+async function useField(page: Page, field: string): Promise<void> {
+  await playUntil(page, { round: 1, phase: 'wheel' });
+  await useWheel(page, field);
+  await waitForAsk(page);
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'start', sizes: [PHONE, TALL, TABLET, DESK, LARGE, SIDE] },
+  {
+    name: 'new',
+    sizes: [PHONE, DESK],
+    prepare: (page) => page.getByRole('button', { name: /Your table/ }).click(),
+  },
+  {
+    name: 'settings',
+    sizes: [PHONE, DESK],
+    prepare: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+  },
+  {
+    name: 'bidding-4',
+    sizes: [PHONE, TALL, TABLET, DESK, SIDE],
+    choices: table(4),
+    prepare: (page) => playUntil(page, { round: 3, phase: 'bid' }).then(() => sheet(page)),
+  },
+  {
+    name: 'trick-4',
+    sizes: [PHONE, TALL, TABLET, DESK, LARGE, SIDE],
+    choices: table(4),
+    prepare: (page) => playUntil(page, { round: 5, phase: 'play' }),
+  },
+  {
+    name: 'trick-7',
+    sizes: [PHONE, TALL, TABLET, DESK, LARGE, SIDE],
+    choices: table(7),
+    prepare: (page) => playUntil(page, { round: 7, phase: 'play' }),
+  },
+  {
+    name: 'wheel-6',
+    sizes: [PHONE, TALL, TABLET, DESK, SIDE],
+    choices: table(6, 'tactical'),
+    prepare: (page) => playUntil(page, { round: 1, phase: 'wheel' }),
+  },
+  {
+    name: 'result-6',
+    sizes: [PHONE, TALL, DESK, SIDE],
+    choices: table(6, 'classic', 14),
+    prepare: (page) => playUntil(page, { round: 6, phase: 'result' }),
+  },
+  {
+    name: 'final-5',
+    sizes: [PHONE, TALL, DESK, SIDE],
+    choices: table(5),
+    prepare: (page) => playUntil(page, { round: 7, phase: 'final' }),
+  },
+  {
+    name: 'draw',
+    sizes: [PHONE, DESK],
+    choices: table(7),
+    settings: SLOWLY,
+    prepare: (page) => page.locator('.draw .card').nth(6).waitFor(),
+  },
+  {
+    name: 'hold',
+    sizes: [PHONE, DESK],
+    choices: table(4),
+    settings: { ...SLOWLY, speed: 'quick' },
+    prepare: (page) =>
+      playUntil(page, { round: 1, phase: 'play' })
+        .then(() => page.keyboard.press('Enter'))
+        .then(() => page.keyboard.press('Enter'))
+        .then(() => page.getByText('takes it').waitFor()),
+  },
+  {
+    name: 'curtain',
+    sizes: [PHONE, DESK],
+    choices: { ...table(3), seats: seats(['human', 'human']) },
+    prepare: (page) => page.getByRole('button', { name: /show my cards/ }).waitFor(),
+  },
+  {
+    name: 'last-trick',
+    sizes: [PHONE],
+    choices: table(7),
+    prepare: (page) =>
+      playUntil(page, { round: 2, phase: 'play' }).then(() => page.keyboard.press('l')),
+  },
+  {
+    name: 'menu',
+    sizes: [PHONE, DESK],
+    choices: table(4),
+    prepare: (page) =>
+      playUntil(page, { round: 1, phase: 'play' }).then(() => page.keyboard.press('m')),
+  },
+  {
+    name: 'keys',
+    sizes: [DESK],
+    choices: table(4),
+    prepare: (page) =>
+      playUntil(page, { round: 1, phase: 'play' }).then(() => page.keyboard.press('?')),
+  },
+  {
+    name: 'target',
+    sizes: [PHONE, DESK, SIDE],
+    choices: table(7, 'tactical'),
+    prepare: async (page) => {
+      await playUntil(page, { round: 1, phase: 'wheel' });
+      const field = page.getByRole('button', { name: /^(Change|Player) .*: free$/ }).first();
+      await field.dispatchEvent('click');
+      await page.getByRole('button', { name: 'Place my pawn' }).click();
+    },
+  },
+  {
+    name: 'extra-card',
+    sizes: [PHONE, TALL, DESK, SIDE],
+    choices: table(3, 'tactical'),
+    prepare: (page) => useField(page, 'Extra Card'),
+  },
+  {
+    name: 'die',
+    sizes: [PHONE, DESK],
+    choices: table(4, 'dice'),
+    settings: { speed: 'calm' },
+    prepare: async (page) => {
+      await playUntil(page, { round: 1, phase: 'wheel' });
+      await page.getByRole('button', { name: 'Roll', exact: true }).click();
+      await page.locator('.announcement .die').waitFor();
+    },
+  },
+  {
+    name: 'large-marks',
+    sizes: [PHONE],
+    choices: table(4),
+    settings: { largeMarks: true },
+    prepare: (page) => playUntil(page, { round: 7, phase: 'play' }),
+  },
+];
+
+async function take(
+  browser: Browser,
+  url: string,
+  folder: string,
+  picture: Picture,
+): Promise<void> {
+  for (const [width, height] of picture.sizes) {
+    if (sizes.length > 0 && !sizes.includes(`${width}x${height}`)) continue;
+    const context = await visit(browser, {
+      viewport: { width, height },
+      deviceScaleFactor: width < 700 ? 2 : 1,
+      settings: { ...AT_ONCE, ...picture.settings },
+      ...(picture.choices === undefined ? {} : { choices: picture.choices }),
+    });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') process.stderr.write(`${picture.name}: ${message.text()}\n`);
+    });
+    page.on('pageerror', (error) => process.stderr.write(`${picture.name}: ${String(error)}\n`));
+    await page.goto(url);
+    if (picture.choices !== undefined) await play(page);
+    await picture.prepare?.(page);
+    for (const theme of ['felt', 'sand']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      await page.waitForTimeout(400);
+      await page.screenshot({
+        path: join(folder, `${picture.name}-${width}x${height}-${theme}.png`),
+      });
+    }
+    await context.close();
+  }
+}
+
+const [folder = 'screenshots', ...wanted] = process.argv.slice(2);
+// A word like 360x640 takes only that size.
+const sizes = wanted.filter((word) => /^\d+x\d+$/.test(word));
+const names = wanted.filter((word) => !sizes.includes(word));
+await mkdir(folder, { recursive: true });
+const site = await serveSite();
+const browser = await openBrowser();
+for (const picture of PICTURES) {
+  if (names.length > 0 && !names.includes(picture.name)) continue;
+  await take(browser, site.url, folder, picture);
+}
+await browser.close();
+await site.close();

@@ -1,0 +1,29 @@
+/** Where in the app we are: the part of the address behind the hash, so that every page works offline and from any server. */
+export type Place = 'start' | 'new' | 'table' | 'settings' | OnlinePlace;
+
+/** Places that live from a server: the tables, one of them by its code, opening one, and who we are there. */
+const ONLINE_PLACES = ['tables', 't', 'open', 'me', 'claim', 'club'] as const;
+type OnlinePlace = (typeof ONLINE_PLACES)[number];
+
+const PLACES: readonly Place[] = ['start', 'new', 'table', 'settings', ...ONLINE_PLACES];
+
+export function isOnline(place: Place): boolean {
+  return ONLINE_PLACES.some((online) => online === place);
+}
+
+let address = $state(location.hash);
+addEventListener('hashchange', () => (address = location.hash));
+
+/** `#/table/abc` is the place `table` with the detail `abc`. */
+export function here(): { readonly place: Place; readonly detail: string } {
+  const [, place = '', detail = ''] = address.split('/');
+  return { place: PLACES.find((known) => known === place) ?? 'start', detail };
+}
+
+export function href(place: Place, detail = ''): string {
+  return detail === '' ? `#/${place}` : `#/${place}/${detail}`;
+}
+
+export function go(place: Place, detail = ''): void {
+  location.hash = href(place, detail);
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { Referee } from '@table-seven/engine';
+import fc from 'fast-check';
+
+import { parsePreferences } from '../app/preferences.ts';
+import { parseChoices, planOf } from './choices.ts';
+
+describe('what was chosen last', () => {
+  it('makes a game that the referee accepts, whatever was stored', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        const { game, options, seats } = planOf(parseChoices(json));
+        const names = seats.map(({ name }) => name);
+        const start = { game, options, names, players: seats.length, seed: 'x' };
+        assert.ok(Referee.start(start).ok);
+      }),
+    );
+  });
+
+  it('is taken back as it was', () => {
+    const choices = { ...parseChoices(null), mode: 'dice' as const, rounds: 14 as const };
+    assert.deepEqual(parseChoices(JSON.parse(JSON.stringify(choices))), choices);
+  });
+
+  it('a seat without a name gets one, and a name is not endless', () => {
+    const choices = parseChoices(null);
+    choices.seats[0]!.name = '   ';
+    choices.seats[1]!.name = 'x'.repeat(99);
+    const [first, second] = planOf(choices).seats;
+    assert.equal(first!.name, 'Ada');
+    assert.equal(second!.name.length, 14);
+  });
+
+  it('settings too: what is none of ours gets its default', () => {
+    assert.deepEqual(parsePreferences({ speed: 'warp', sound: 'loud' }), parsePreferences(null));
+    assert.equal(parsePreferences({ speed: 'calm' }).speed, 'calm');
+  });
+});

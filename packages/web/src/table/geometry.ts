@@ -1,0 +1,45 @@
+/** Placement as pure functions, in CSS pixels of the felt (the table without its bar and score sheet). No DOM. */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Height of a card by its width. */
+export const CARD_RATIO = 1.4;
+
+/** One card of a fan: its upper left corner before turning, and the turn in degrees about its centre. */
+export interface FanCard {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+const MOST_TURN = 2.4;
+const WHOLE_TURN = 16;
+/** Room at the ends of a fan for the corners that its turned cards stick out. */
+const FAN_MARGIN = 6;
+
+/** A hand of n cards of width w in a box of width W. `strip` is how much of an overlapped card is to be seen and touched. */
+export function fan(n: number, W: number, w: number): { strip: number; cards: FanCard[] } {
+  const strip = n > 1 ? Math.min((W - w - FAN_MARGIN) / (n - 1), w * 0.74) : 0;
+  const step = n > 1 ? Math.min(MOST_TURN, WHOLE_TURN / (n - 1)) : 0;
+  const cards = Array.from({ length: n }, (_, i) => {
+    const u = i - (n - 1) / 2;
+    const turn = u * step;
+    const drop = strip * Math.abs(u) * Math.tan(radians(Math.abs(turn)) / 2);
+    return { x: W / 2 + u * strip - w / 2, y: drop, turn };
+  });
+  return { strip, cards };
+}
+
+export function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** How many places clockwise from `front` a seat sits. */
+export function placeOf(seat: number, front: number, players: number): number {
+  return (seat - front + players) % players;
+}

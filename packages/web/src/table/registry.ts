@@ -1,0 +1,27 @@
+import type { Component, Snippet } from 'svelte';
+
+import type { TableSource } from './source.ts';
+
+/** What every game's table is given. */
+export interface TableProps {
+  source: TableSource;
+  /** Names the game on this device. */
+  id: string;
+  onleave: () => void;
+  /** Another game with the same people; nobody who only watches can ask for one. */
+  onagain: (() => void) | undefined;
+  /** The record of the game, as a file. */
+  onrecord: () => void;
+  /** Lies on the felt: who says what, clocks. */
+  talk?: Snippet | undefined;
+  /** The way to it through the menu, wherever a sheet covers the felt. */
+  ontalk?: (() => void) | undefined;
+  /** Stands at the end, below the standings. */
+  ending?: Snippet | undefined;
+}
+
+/** The table of every game, by its id; each is a chunk of its own. A new game is a folder and a line here. */
+export const TABLES: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
+  'double-lucky-7': () => import('../double-lucky-7/Table.svelte'),
+  'magic-7': () => import('../magic-7/Table.svelte'),
+};

@@ -1,0 +1,55 @@
+import type { Refusal, Seat } from '@table-seven/engine';
+
+/** Who sits in a seat, as far as everybody may know. */
+export interface Participant {
+  readonly name: string;
+  readonly isBot: boolean;
+  /** Away: connected before and not now. At one's own device nobody is ever away. */
+  readonly isAway: boolean;
+  /** A bot plays for them until they are back. */
+  readonly isStoodIn?: boolean;
+}
+
+/** A position as it is shown, and the move that led to it; no move when the table is shown for the first time or anew. */
+export interface Step<V extends object = object, M extends object = object> {
+  readonly seq: number;
+  readonly made: { readonly seat: Seat; readonly move: M } | null;
+  /** What the seat in front of this screen may know; a spectator's view while nobody's cards are to be seen. */
+  readonly view: V;
+  /** Whose side of the table the screen shows, also while their cards are covered. */
+  readonly front: Seat;
+  /** What this screen may play now; empty when it is not its turn. */
+  readonly legal: readonly M[];
+}
+
+/** Hears what happens at a table. */
+export interface TableListener {
+  step(step: Step): void;
+  /** The device goes to another person: cover the table until they say that they have it. */
+  curtain(seat: Seat): void;
+  participants(participants: readonly Participant[]): void;
+  /** The table cannot go on. */
+  broken(): void;
+}
+
+/**
+ * Where a table gets its facts from: the worker of this device, a server, a record, a lesson. The table knows no rules: legal
+ * moves come in, intents go out.
+ */
+export interface TableSource {
+  readonly game: string;
+  readonly participants: readonly Participant[];
+  /** Whether somebody must tap before the next round is dealt; at an online table the server goes on by itself. */
+  readonly waitsForReader: boolean;
+  /** Starts telling; answers how to stop. */
+  listen(listener: TableListener): () => void;
+  /** Null when the move was accepted. */
+  play(move: object): Promise<Refusal | null>;
+  /** Everything up to this step has been shown. A source that paces itself waits for it. */
+  shown(seq: number): void;
+  /** The person of the curtain has the device now. */
+  lift(): void;
+  /** The record of the game so far, for whoever wants to keep it; null where only the server has it. */
+  record(): Promise<object | null>;
+  close(): void;
+}

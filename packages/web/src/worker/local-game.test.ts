@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { Referee } from '@table-seven/engine';
+import type { GameRecord } from '@table-seven/engine';
+
+import { LocalGame } from './local-game.ts';
+import type { SeatPlan } from './plan.ts';
+import type { FromWorker } from './protocol.ts';
+
+const human = (name: string): SeatPlan => ({ name, kind: 'human' });
+const bot = (name: string): SeatPlan => ({ name, kind: 'novice' });
+
+/** A page that shows everything at once, lifts every curtain and plays the first legal move. */
+class Page {
+  readonly told: FromWorker[] = [];
+  readonly kept: GameRecord[] = [];
+  game!: LocalGame;
+  /** Stops answering after so many moves of its own. */
+  patience = Infinity;
+
+  readonly around = {
+    tell: (message: FromWorker): void => {
+      this.told.push(structuredClone(message));
+      queueMicrotask(() => this.react(message));
+    },
+    keep: (record: GameRecord): void => void this.kept.push(record),
+    rest: (): Promise<void> => Promise.resolve(),
+  };
+
+  react(message: FromWorker): void {
+    if (message.type === 'curtain') this.game.lift();
+    if (message.type !== 'step') return;
+    const { step } = message;
+    this.game.shown(step.seq);
+    if (step.legal.length > 0 && this.patience-- > 0) this.game.play(step.legal[0]!);
+  }
+
+  get views(): { seat: number | null; hand: string[] }[] {
+    return this.told.flatMap((message) =>
+      message.type === 'step' ? [message.step.view as { seat: number | null; hand: string[] }] : [],
+    );
+  }
+}
+
+function start(seats: readonly SeatPlan[]): Page {
+  const page = new Page();
+  const referee = Referee.start({
+    game: 'double-lucky-7',
+    players: seats.length,
+    options: { rounds: 7, mode: 'dice' },
+    seed: 'local game',
+  });
+  assert.ok(referee.ok);
+  page.game = new LocalGame(referee.value, seats, 0, page.around);
+  return page;
+}
+
+describe('a game at one device', () => {
+  it('is played to its end, and the last record has a result', async () => {
+    const page = start([human('Ada'), bot('Bram'), bot('Chloé')]);
+    await page.game.run();
+    assert.notEqual(page.kept.at(-1)!.result, null);
+    assert.equal(page.kept.length, page.kept.at(-1)!.moves.length + 1);
+    assert.ok(Referee.load(JSON.parse(JSON.stringify(page.kept.at(-1)))).ok);
+  });
+
+  it('[DL-SEE-2] tells the page nothing but the view of the one person', async () => {
+    const page = start([bot('Ada'), human('Bram'), bot('Chloé')]);
+    await page.game.run();
+    assert.ok(page.views.every(({ seat }) => seat === 1));
+    assert.equal(
+      page.told.some(({ type }) => type === 'curtain'),
+      false,
+    );
+  });
+
+  it('covers the cards at a shared device until their owner has lifted the curtain', async () => {
+    const page = start([human('Ada'), human('Bram'), bot('Chloé')]);
+    await page.game.run();
+    let open: number | null = null;
+    for (const message of page.told) {
+      if (message.type === 'curtain') open = message.seat;
+      if (message.type !== 'step') continue;
+      const { seat, hand } = message.step.view as { seat: number | null; hand: string[] };
+      if (seat === null) assert.deepEqual(hand, []);
+      else assert.equal(seat, open);
+    }
+  });
+
+  it('is taken up again where its record ends', async () => {
+    const seats = [human('Ada'), bot('Bram'), bot('Chloé')];
+    const first = start(seats);
+    first.patience = 5;
+    void first.game.run();
+    await new Promise((resolve) => setImmediate(resolve));
+    const record = JSON.parse(JSON.stringify(first.kept.at(-1))) as GameRecord;
+    const second = new Page();
+    const game = LocalGame.resume(record, seats, 0, second.around);
+    assert.ok(game !== null);
+    second.game = game;
+    await game.run();
+    assert.deepEqual(second.views[0], first.views.at(-1));
+    assert.notEqual(second.kept.at(-1)!.result, null);
+  });
+
+  it('refuses a record that is none', () => {
+    const page = new Page();
+    assert.equal(LocalGame.resume({ format: 'other' }, [human('Ada')], 0, page.around), null);
+  });
+});

@@ -1,0 +1,184 @@
+import { BotPlayer } from '@table-seven/bots';
+import { Referee } from '@table-seven/engine';
+import type { GameRecord, Refusal, Seat } from '@table-seven/engine';
+
+import type { Participant } from '../table/source.ts';
+import type { SeatPlan } from './plan.ts';
+import type { FromWorker } from './protocol.ts';
+
+/** What a game at this device needs from around it. */
+export interface Surroundings {
+  tell(message: FromWorker): void;
+  /** At the start and after every move. */
+  keep(record: GameRecord): void;
+  rest(ms: number): Promise<void>;
+}
+
+/** Long enough for good play, short enough to fit into the pause that a person would make as well. */
+const THINKING = { limitMs: 400, now: () => performance.now() };
+
+/** A bot moves 500 to 900 ms after the table came to rest, as a person would. */
+const PAUSE = { least: 500, spread: 400 };
+
+/** A game among the people and bots at one device: the referee, the bots, and who may see what. */
+export class LocalGame {
+  pace: number;
+  readonly #referee: Referee;
+  readonly #seats: readonly SeatPlan[];
+  readonly #around: Surroundings;
+  readonly #bots = new Map<Seat, BotPlayer>();
+  readonly #isShared: boolean;
+  #front: Seat;
+  /** Whose cards the screen shows; null: nobody's. */
+  #open: Seat | null;
+  #seq = 0;
+  #shown = 0;
+  #moves = 0;
+  /** At a shared device: who lifted the curtain last and so has it in hand. */
+  #holder: Seat | null = null;
+  #wake: () => void = () => undefined;
+
+  constructor(referee: Referee, seats: readonly SeatPlan[], pace: number, around: Surroundings) {
+    this.#referee = referee;
+    this.#seats = seats;
+    this.#around = around;
+    this.pace = pace;
+    const humans = [...seats.keys()].filter((seat) => this.#isHuman(seat));
+    this.#isShared = humans.length > 1;
+    this.#front = humans[0] ?? 0;
+    this.#open = this.#isShared ? null : (humans[0] ?? null);
+  }
+
+  /** Takes up a game where its record ends: the bots see every position that they saw before. */
+  static resume(
+    json: object,
+    seats: readonly SeatPlan[],
+    pace: number,
+    around: Surroundings,
+  ): LocalGame | null {
+    const loaded = Referee.load(json);
+    if (!loaded.ok || loaded.value.players !== seats.length) return null;
+    const { players: names, ...record } = loaded.value.record();
+    const begun = Referee.start({ ...record, names, players: names.length });
+    if (!begun.ok) return null;
+    const game = new LocalGame(begun.value, seats, pace, around);
+    game.#seatBots();
+    for (const { seat, move } of record.moves) {
+      begun.value.play(seat, move);
+      game.#showBots();
+    }
+    return game;
+  }
+
+  /** Plays to the end. */
+  async run(): Promise<void> {
+    if (this.#bots.size === 0) this.#seatBots();
+    const { game } = this.#referee;
+    this.#around.tell({ type: 'ready', game: game.id, participants: this.#participants() });
+    this.#around.keep(this.#referee.record());
+    this.#tellStep(null);
+    for (;;) {
+      await this.#until(() => this.#shown === this.#seq);
+      const { turn } = this.#referee;
+      if (turn === null) return;
+      if (this.#isHuman(turn)) await this.#letHumanMove(turn);
+      else await this.#letBotMove(turn);
+    }
+  }
+
+  /** A move made at this screen. The seat is whoever's cards lie open. */
+  play(move: object): Refusal | null {
+    const seat = this.#open;
+    const refusal = this.#referee.play(seat, move);
+    if (refusal === null && seat !== null) this.#moved(seat, move);
+    return refusal;
+  }
+
+  shown(seq: number): void {
+    this.#shown = seq;
+    this.#wake();
+  }
+
+  /** The curtain is lifted by whoever's turn it is. */
+  lift(): void {
+    const turn = this.#referee.turn;
+    if (turn === null || !this.#isHuman(turn) || this.#open !== null) return;
+    this.#open = turn;
+    this.#front = turn;
+    this.#holder = turn;
+    this.#tellStep(null);
+  }
+
+  /** The record of a finished game; before the end it would show every hand. */
+  record(): GameRecord | null {
+    return this.#referee.turn === null ? this.#referee.record() : null;
+  }
+
+  async #letHumanMove(seat: Seat): Promise<void> {
+    const moves = this.#moves;
+    if (this.#open !== seat) {
+      if (this.#holder === seat) this.lift();
+      else this.#around.tell({ type: 'curtain', seat });
+    }
+    await this.#until(() => this.#moves > moves);
+  }
+
+  async #letBotMove(seat: Seat): Promise<void> {
+    const began = performance.now();
+    const move = this.#bots.get(seat)!.choose();
+    const pause = (PAUSE.least + Math.random() * PAUSE.spread) * this.pace;
+    await this.#around.rest(pause - (performance.now() - began));
+    const refusal = this.#referee.play(seat, move);
+    if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.code}`);
+    this.#moved(seat, move);
+  }
+
+  #moved(seat: Seat, move: object): void {
+    // At a shared device the cards are covered again as soon as their owner has moved.
+    if (this.#isShared && this.#referee.turn !== seat) this.#open = null;
+    this.#moves++;
+    this.#showBots();
+    this.#tellStep({ seat, move });
+    this.#around.keep(this.#referee.record());
+    this.#wake();
+  }
+
+  #tellStep(made: { seat: Seat; move: object } | null): void {
+    const isOpen = this.#open !== null && this.#open === this.#referee.turn;
+    const step = {
+      seq: ++this.#seq,
+      made,
+      view: this.#referee.view(this.#open),
+      front: this.#front,
+      legal: isOpen ? this.#referee.legalMoves() : [],
+    };
+    this.#around.tell({ type: 'step', step });
+  }
+
+  #seatBots(): void {
+    const { game, seed } = this.#referee;
+    this.#seats.forEach(({ kind }, seat) => {
+      if (kind === 'human') return;
+      this.#bots.set(
+        seat,
+        new BotPlayer(game, kind, seat, seed, this.#referee.view(seat), THINKING),
+      );
+    });
+  }
+
+  #showBots(): void {
+    this.#bots.forEach((bot, seat) => bot.see(this.#referee.view(seat)));
+  }
+
+  #participants(): Participant[] {
+    return this.#seats.map(({ name, kind }) => ({ name, isBot: kind !== 'human', isAway: false }));
+  }
+
+  #isHuman(seat: Seat): boolean {
+    return this.#seats[seat]?.kind === 'human';
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>((resolve) => (this.#wake = resolve));
+  }
+}

@@ -1,0 +1,128 @@
+import type { Refusal } from '@table-seven/engine';
+
+import type { Participant, TableListener, TableSource } from '../table/source.ts';
+import type { GamePlan } from './plan.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+
+/** How long bots rest before a move, as a share of the usual. */
+export const PACES = { calm: 1.5, normal: 1, quick: 0.4, off: 0 } as const;
+
+/** The game could not be read: what is stored is no game of ours. */
+export class UnreadableGame extends Error {}
+
+/** A table whose game runs in a worker of this device. */
+export class LocalSource implements TableSource {
+  readonly game: string;
+  readonly participants: readonly Participant[];
+  readonly waitsForReader = true;
+  readonly #worker: Worker;
+  readonly #calls = new Map<number, (answer: unknown) => void>();
+  #listener: TableListener | null = null;
+  /** What the worker told before anybody listened. */
+  #early: FromWorker[] = [];
+  #lastCall = 0;
+
+  private constructor(worker: Worker, ready: FromWorker & { type: 'ready' }) {
+    this.#worker = worker;
+    this.game = ready.game;
+    this.participants = ready.participants;
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (this.#listener === null) this.#early.push(data);
+      else this.#hear(data, this.#listener);
+    });
+    worker.addEventListener('error', () => this.#listener?.broken());
+  }
+
+  static start(id: string, plan: GamePlan, pace: number): Promise<LocalSource> {
+    return LocalSource.#open({ type: 'start', id, plan, pace });
+  }
+
+  static resume(id: string, pace: number): Promise<LocalSource> {
+    return LocalSource.#open({ type: 'resume', id, pace });
+  }
+
+  static #open(first: ToWorker): Promise<LocalSource> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    return new Promise((resolve, reject) => {
+      const fail = (): void => {
+        worker.terminate();
+        reject(new UnreadableGame());
+      };
+      worker.addEventListener('error', fail, { once: true });
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<FromWorker>) => {
+          worker.removeEventListener('error', fail);
+          if (data.type === 'ready') resolve(new LocalSource(worker, data));
+          else fail();
+        },
+        { once: true },
+      );
+      worker.postMessage(first);
+    });
+  }
+
+  set pace(pace: number) {
+    this.#tell({ type: 'pace', pace });
+  }
+
+  listen(listener: TableListener): () => void {
+    this.#listener = listener;
+    const early = this.#early;
+    this.#early = [];
+    early.forEach((message) => this.#hear(message, listener));
+    return () => (this.#listener = null);
+  }
+
+  play(move: object): Promise<Refusal | null> {
+    return this.#ask((call) => ({ type: 'play', call, move })) as Promise<Refusal | null>;
+  }
+
+  record(): Promise<object | null> {
+    return this.#ask((call) => ({ type: 'record', call })) as Promise<object | null>;
+  }
+
+  shown(seq: number): void {
+    this.#tell({ type: 'shown', seq });
+  }
+
+  lift(): void {
+    this.#tell({ type: 'lift' });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #ask(message: (call: number) => ToWorker): Promise<unknown> {
+    const call = ++this.#lastCall;
+    return new Promise((resolve) => {
+      this.#calls.set(call, resolve);
+      this.#tell(message(call));
+    });
+  }
+
+  #hear(message: FromWorker, listener: TableListener): void {
+    switch (message.type) {
+      case 'step':
+        listener.step(message.step);
+        break;
+      case 'curtain':
+        listener.curtain(message.seat);
+        break;
+      case 'answer':
+        this.#calls.get(message.call)?.(message.answer);
+        this.#calls.delete(message.call);
+        break;
+      case 'broken':
+        listener.broken();
+        break;
+      case 'ready':
+      case 'unreadable':
+    }
+  }
+}

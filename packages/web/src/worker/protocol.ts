@@ -1,0 +1,28 @@
+import type { Refusal, Seat } from '@table-seven/engine';
+
+import type { Participant, Step } from '../table/source.ts';
+import type { GamePlan } from './plan.ts';
+
+/** What the page tells the worker. */
+export type ToWorker =
+  | { readonly type: 'start'; readonly id: string; readonly plan: GamePlan; readonly pace: number }
+  | { readonly type: 'resume'; readonly id: string; readonly pace: number }
+  | { readonly type: 'play'; readonly call: number; readonly move: object }
+  | { readonly type: 'record'; readonly call: number }
+  | { readonly type: 'shown'; readonly seq: number }
+  | { readonly type: 'lift' }
+  | { readonly type: 'pace'; readonly pace: number };
+
+/** What the worker tells the page. Nothing in it is more than the seats in front of the device may know. */
+export type FromWorker =
+  | {
+      readonly type: 'ready';
+      readonly game: string;
+      readonly participants: readonly Participant[];
+    }
+  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'curtain'; readonly seat: Seat }
+  | { readonly type: 'answer'; readonly call: number; readonly answer: Refusal | object | null }
+  /** A saved game that is none, or a game that cannot be started. */
+  | { readonly type: 'unreadable' }
+  | { readonly type: 'broken' };

@@ -1,0 +1,41 @@
+import { createStore, del, entries, get, set } from 'idb-keyval';
+
+import type { SeatPlan } from './plan.ts';
+
+/** A game that is not over, as this device keeps it after every move. */
+export interface SavedGame {
+  readonly id: string;
+  readonly savedAt: number;
+  readonly seats: readonly SeatPlan[];
+  /** In the format of records: checked in full when the game is taken up again. */
+  readonly record: object;
+}
+
+const games = createStore('table-seven', 'games');
+/** Games that could not be read, kept for whoever wants to look into them. */
+const aside = createStore('table-seven-aside', 'games');
+
+export async function saveGame(game: SavedGame): Promise<void> {
+  await set(game.id, game, games);
+}
+
+/** What was stored under this name, whatever it is. */
+export async function loadGame(id: string): Promise<unknown> {
+  return get(id, games);
+}
+
+export async function forgetGame(id: string): Promise<void> {
+  await del(id, games);
+}
+
+/** Everything stored, unread. */
+export async function storedGames(): Promise<{ id: string; content: unknown }[]> {
+  const all = await entries<string, unknown>(games);
+  return all.map(([id, content]) => ({ id, content }));
+}
+
+/** Takes a damaged game out of the way, but keeps it. */
+export async function putAside(id: string): Promise<void> {
+  await set(id, await get(id, games), aside);
+  await del(id, games);
+}

@@ -1,0 +1,48 @@
+import chromium from '@sparticuz/chromium';
+import { chromium as playwright } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+
+import { DEFAULTS } from '../../src/app/preferences.ts';
+import type { Preferences } from '../../src/app/preferences.ts';
+
+/** A real browser that comes out of the package registry: nothing has to be installed. */
+export async function openBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'],
+    headless: true,
+  });
+}
+
+/** Settings without a pause, for tests that want to see the end of a game. */
+export const AT_ONCE: Partial<Preferences> = {
+  language: 'en',
+  speed: 'off',
+  hold: 'none',
+  sound: false,
+  vibration: false,
+};
+
+export interface Visit extends BrowserContextOptions {
+  readonly settings?: Partial<Preferences>;
+  /** What was chosen on the start page before. */
+  readonly choices?: object;
+}
+
+/** A browser that has been here before: its settings and choices are remembered. */
+export async function visit(browser: Browser, visit: Visit = {}): Promise<BrowserContext> {
+  const { settings = AT_ONCE, choices, ...options } = visit;
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...options });
+  await context.addInitScript(
+    ([preferences, chosen]) => {
+      if (location.protocol === 'about:') return;
+      localStorage.setItem('table-seven/settings', preferences!);
+      if (chosen) localStorage.setItem('table-seven/choices', chosen);
+    },
+    [
+      JSON.stringify({ ...DEFAULTS, ...settings }),
+      choices === undefined ? '' : JSON.stringify(choices),
+    ],
+  );
+  return context;
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import { AT_ONCE, visit } from './browser.ts';
+import type { Visit } from './browser.ts';
+import { answer, asked } from './player.ts';
+import type { TableServer } from './server.ts';
+
+/** Settings without a pause, and one tap per card. */
+const QUICK = { ...AT_ONCE, confirm: false };
+
+/** Somebody with a phone of their own. */
+export class Guest {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly name: string;
+  readonly errors: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page, name: string) {
+    this.context = context;
+    this.page = page;
+    this.name = name;
+    page.on('pageerror', (error) => this.errors.push(`${name}: ${String(error)}`));
+  }
+
+  static async arrive(browser: Browser, name: string, options: Visit = {}): Promise<Guest> {
+    const context = await visit(browser, { settings: QUICK, ...options });
+    return new Guest(context, await context.newPage(), name);
+  }
+
+  /** Opens a table as it was chosen before and sits down; answers its code. */
+  async open(server: TableServer): Promise<string> {
+    const { page } = this;
+    await page.goto(`${server.url}#/open`);
+    await page.getByLabel('Your name').fill(this.name);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await this.isSeated();
+    const code = /#\/t\/([A-Z]{6})$/.exec(page.url())?.[1];
+    assert.ok(code !== undefined, page.url());
+    return code;
+  }
+
+  async follow(server: TableServer, code: string): Promise<void> {
+    await this.page.goto(`${server.url}t/${code}`);
+  }
+
+  /** Opens the link and sits down. */
+  async join(server: TableServer, code: string): Promise<void> {
+    await this.follow(server, code);
+    await this.sitDown();
+  }
+
+  async sitDown(): Promise<void> {
+    await this.page.getByLabel('Your name').fill(this.name);
+    await this.page.getByRole('button', { name: 'Sit down' }).click();
+    await this.isSeated();
+  }
+
+  async isSeated(): Promise<void> {
+    await this.page.getByText('that is you').waitFor();
+  }
+
+  async talk(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Table talk' }).click();
+  }
+
+  cards(): Promise<string[]> {
+    return this.page
+      .locator('[role=option]')
+      .evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+  }
+}
+
+/** Whoever is asked for a bid or a card; results are waved through. Null once the game is over for everybody. */
+export async function mover(guests: readonly Guest[]): Promise<Guest | null> {
+  for (;;) {
+    let over = 0;
+    for (const guest of guests) {
+      const phase = await asked(guest.page);
+      if (phase === 'final') over++;
+      else if (phase === 'result') await answer(guest.page, phase);
+      else if (phase !== null) return guest;
+    }
+    if (over === guests.length) return null;
+    // Nobody is asked: somebody's page has yet to hear of the last move.
+    await guests[0]!.page.waitForTimeout(5);
+  }
+}
+
+/** Makes a move for whoever is asked; answers who that was. */
+export async function move(guests: readonly Guest[]): Promise<Guest | null> {
+  const guest = await mover(guests);
+  const phase = guest === null ? null : await asked(guest.page);
+  if (guest !== null && phase !== null) await answer(guest.page, phase);
+  return guest;
+}
+
+/** Plays so many moves, or to the end. */
+export async function moves(guests: readonly Guest[], count = Infinity): Promise<void> {
+  for (let i = 0; i < count; i++) if ((await move(guests)) === null) return;
+}

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+import { compiledMessages } from './scripts/compiled-messages.ts';
+import { compressed } from './scripts/compressed.ts';
+import { precache } from './scripts/precache.ts';
+
+export default defineConfig({
+  plugins: [compiledMessages(), svelte(), precache(), compressed()],
+  build: {
+    target: 'es2022',
+    // Everything is a file of its own: the content security policy allows nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/service-worker.ts' },
+      output: {
+        // The service worker's name must stay the same from version to version.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  worker: { format: 'es' },
+});
