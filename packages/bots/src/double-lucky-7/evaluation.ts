@@ -27,6 +27,11 @@ const SHARE = 0.3;
  * Tries every legal move in the same imagined deals, each played on by rules of thumb to the end of the round, and drops those
  * that fall clearly behind. How long it goes on is reckoned in moves made, so that it does not depend on the machine; the clock
  * only stops it at the limit.
+ *
+ * There is no search of its own for the last tricks. With two cards left the first decides the second (unless there is an extra
+ * card), so for the own seat the playouts are that search already. Solving these tricks exactly for all seats, in each world,
+ * changed 7 % of the decisions and gained nothing that could be measured, against casual bots or experts: the others do not see
+ * the hands either.
  */
 export class Evaluation {
   readonly #seat: Seat;

@@ -5,8 +5,8 @@ import type { Doubts } from './doubts.ts';
 
 const { JOKER, KINDS } = Magic7;
 
-/** How often every hidden card of a hand is tried in another place. */
-const SWEEPS = 2;
+/** How often a hidden card of a hand is tried in another place, on average. */
+const TRIES = 3;
 
 /**
  * Deals what a seat cannot see such that cards lie more often where they are to be expected: a world dealt at random, in which
@@ -44,8 +44,8 @@ export class Worlds {
     const inHands = this.#takeHands(world);
     this.#takePile(world, inHands);
     const size = inHands + world.pile.length;
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
-      for (let i = 0; i < inHands; i++) this.#trySwap(random, i, below(random, size));
+    for (let tries = TRIES * inHands; tries > 0; tries--) {
+      this.#trySwap(random, below(random, inHands), below(random, size));
     }
     this.#putBack(world, size);
   }
@@ -64,7 +64,7 @@ export class Worlds {
         }
       }
       world.held[seat] = held & (1 << JOKER);
-      world.twice[seat] &= 1 << JOKER;
+      world.twice[seat] = 0;
     }
     return size;
   }
