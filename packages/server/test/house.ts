@@ -124,7 +124,9 @@ export class House {
       await client.must(joining(person.name));
       clients.push(client);
     }
-    return { code, people, clients };
+    const gathering = { code, people, clients };
+    await together(gathering);
+    return gathering;
   }
 
   /** The same with the game begun and everybody knowing it. */

@@ -198,6 +198,7 @@ describe('spectators', () => {
     const early = await house.look(gathering.code, await house.person('Eve'));
     await gathering.clients[0]!.must({ type: 'start' });
     await early.until(() => early.notices.some(({ type }) => type === 'no-spectators'));
+    await together(gathering);
     const told = early.received.length;
     await playOne(gathering);
     assert.equal(await early.refusal({ type: 'watch', table: gathering.code }), 'no-spectators');

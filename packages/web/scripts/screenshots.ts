@@ -1,17 +1,23 @@
 /**
- * Pictures of the app as it is built: node packages/web/scripts/screenshots.ts FOLDER [NAME…]
- * Each scene below is a picture in both themes and in the sizes it names.
+ * Pictures of the app as it is built (npm run build):
+ *
+ *   node scripts/run.mjs packages/web/scripts/screenshots.ts --readme [NAME…]
+ *     those of the README, into docs/screenshots
+ *   node scripts/run.mjs packages/web/scripts/screenshots.ts FOLDER [NAME…] [360x640…]
+ *     every scene below in both themes and in the sizes it names, or only in these
  */
 
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Browser, Page } from 'playwright-core';
 
 import type { Preferences } from '../src/app/preferences.ts';
 import { AT_ONCE, openBrowser, visit } from '../test/support/browser.ts';
-import { play, playUntil, useWheel, waitForAsk } from '../test/support/player.ts';
+import { answer, play, playUntil, useWheel, waitForAsk } from '../test/support/player.ts';
 import { serveSite } from '../test/support/site.ts';
+import { withPalette } from './palette.ts';
 
 type Size = readonly [number, number];
 const PHONE: Size = [360, 640];
@@ -53,6 +59,25 @@ async function useField(page: Page, field: string): Promise<void> {
   await waitForAsk(page);
 }
 
+/** Plays until others have played and the next card is ours. */
+async function untilOthersPlayed(page: Page, round: number): Promise<void> {
+  for (;;) {
+    await playUntil(page, { round, phase: 'play' });
+    if ((await page.locator('.trick .lane').count()) > 1) return;
+    await answer(page, 'play');
+  }
+}
+
+/** Plays some cards of Die Magische 7, and on until a card is to be answered. */
+async function untilReply(page: Page): Promise<void> {
+  for (let cards = 0; ; cards++) {
+    const phase = await waitForAsk(page);
+    const prompt = await page.locator('p.prompt').textContent();
+    if (phase !== 'play' || (cards >= 5 && prompt?.includes('reply') === true)) return;
+    await answer(page, phase);
+  }
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'start', sizes: [PHONE, TALL, TABLET, DESK, LARGE, SIDE] },
   {
@@ -75,13 +100,13 @@ const PICTURES: readonly Picture[] = [
     name: 'trick-4',
     sizes: [PHONE, TALL, TABLET, DESK, LARGE, SIDE],
     choices: table(4),
-    prepare: (page) => playUntil(page, { round: 5, phase: 'play' }),
+    prepare: (page) => untilOthersPlayed(page, 5),
   },
   {
     name: 'trick-7',
     sizes: [PHONE, TALL, TABLET, DESK, LARGE, SIDE],
     choices: table(7),
-    prepare: (page) => playUntil(page, { round: 7, phase: 'play' }),
+    prepare: (page) => untilOthersPlayed(page, 6),
   },
   {
     name: 'wheel-6',
@@ -100,6 +125,12 @@ const PICTURES: readonly Picture[] = [
     sizes: [PHONE, TALL, DESK, SIDE],
     choices: table(5),
     prepare: (page) => playUntil(page, { round: 7, phase: 'final' }),
+  },
+  {
+    name: 'magic-2',
+    sizes: [PHONE, TALL, DESK, SIDE],
+    choices: { game: 'magic-7', players: { 'magic-7': 2 }, seats: seats(['human']) },
+    prepare: untilReply,
   },
   {
     name: 'draw',
@@ -183,41 +214,79 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-async function take(
+type Theme = 'felt' | 'sand';
+
+/** The pictures of the README: one size and one theme each. */
+const README: Readonly<Record<string, readonly [Size, Theme]>> = {
+  start: [DESK, 'felt'],
+  'trick-7': [DESK, 'felt'],
+  'trick-4': [TALL, 'felt'],
+  'bidding-4': [TALL, 'sand'],
+  'wheel-6': [TALL, 'felt'],
+  'magic-2': [TALL, 'felt'],
+  'result-6': [TALL, 'sand'],
+  'final-5': [TALL, 'felt'],
+};
+
+async function open(
   browser: Browser,
   url: string,
-  folder: string,
   picture: Picture,
-): Promise<void> {
-  for (const [width, height] of picture.sizes) {
+  [width, height]: Size,
+): Promise<Page> {
+  const context = await visit(browser, {
+    viewport: { width, height },
+    deviceScaleFactor: width < 700 ? 2 : 1,
+    settings: { ...AT_ONCE, ...picture.settings },
+    ...(picture.choices === undefined ? {} : { choices: picture.choices }),
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') process.stderr.write(`${picture.name}: ${message.text()}\n`);
+  });
+  page.on('pageerror', (error) => process.stderr.write(`${picture.name}: ${String(error)}\n`));
+  await page.goto(url);
+  if (picture.choices !== undefined) await play(page);
+  await picture.prepare?.(page);
+  return page;
+}
+
+async function take(page: Page, theme: Theme, path: string): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+  // Colours fade from one theme to the other.
+  await page.waitForTimeout(400);
+  await page.screenshot({ path });
+  process.stdout.write(`${path}\n`);
+}
+
+async function takeForReadme(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const shown = README[picture.name];
+  if (shown === undefined) return;
+  const [size, theme] = shown;
+  const page = await open(browser, url, picture, size);
+  const path = join(folder, `${picture.name}.png`);
+  await take(page, theme, path);
+  await writeFile(path, withPalette(await readFile(path)));
+  await page.context().close();
+}
+
+async function takeAll(browser: Browser, url: string, picture: Picture): Promise<void> {
+  for (const size of picture.sizes) {
+    const [width, height] = size;
     if (sizes.length > 0 && !sizes.includes(`${width}x${height}`)) continue;
-    const context = await visit(browser, {
-      viewport: { width, height },
-      deviceScaleFactor: width < 700 ? 2 : 1,
-      settings: { ...AT_ONCE, ...picture.settings },
-      ...(picture.choices === undefined ? {} : { choices: picture.choices }),
-    });
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (message.type() === 'error') process.stderr.write(`${picture.name}: ${message.text()}\n`);
-    });
-    page.on('pageerror', (error) => process.stderr.write(`${picture.name}: ${String(error)}\n`));
-    await page.goto(url);
-    if (picture.choices !== undefined) await play(page);
-    await picture.prepare?.(page);
-    for (const theme of ['felt', 'sand']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      await page.waitForTimeout(400);
-      await page.screenshot({
-        path: join(folder, `${picture.name}-${width}x${height}-${theme}.png`),
-      });
+    const page = await open(browser, url, picture, size);
+    for (const theme of ['felt', 'sand'] as const) {
+      await take(page, theme, join(folder, `${picture.name}-${width}x${height}-${theme}.png`));
     }
-    await context.close();
+    await page.context().close();
   }
 }
 
-const [folder = 'screenshots', ...wanted] = process.argv.slice(2);
-// A word like 360x640 takes only that size.
+const [target = 'screenshots', ...wanted] = process.argv.slice(2);
+const isForReadme = target === '--readme';
+const folder = isForReadme
+  ? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+  : target;
 const sizes = wanted.filter((word) => /^\d+x\d+$/.test(word));
 const names = wanted.filter((word) => !sizes.includes(word));
 await mkdir(folder, { recursive: true });
@@ -225,7 +294,7 @@ const site = await serveSite();
 const browser = await openBrowser();
 for (const picture of PICTURES) {
   if (names.length > 0 && !names.includes(picture.name)) continue;
-  await take(browser, site.url, folder, picture);
+  await (isForReadme ? takeForReadme : takeAll)(browser, site.url, picture);
 }
 await browser.close();
 await site.close();

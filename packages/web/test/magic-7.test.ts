@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { violations } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { play } from './support/player.ts';
-import { serveSite } from './support/site.ts';
-import type { Site } from './support/site.ts';
+import { withBrowser } from './support/suite.ts';
 
 type Ask = 'lead' | 'reply' | 'final';
 
@@ -38,32 +37,22 @@ async function playUntil(page: Page, goal: Ask, players: number): Promise<void> 
   for (let ask = await waitForAsk(page); ask !== goal; ask = await waitForAsk(page)) {
     if (ask === 'final') throw new Error('the game ended before');
     await answerByKeys(page, ask, players);
-    await page.locator('p.prompt').waitFor({ state: 'detached' });
   }
 }
 
 describe('a solo game of Die Magische 7', () => {
-  let site: Site;
-  let browser: Browser;
-  before(async () => {
-    site = await serveSite();
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const suite = withBrowser();
 
   async function start(
     players: number,
     options: BrowserContextOptions & { choices?: object } = {},
   ): Promise<{ page: Page; errors: string[] }> {
     const choices = { game: 'magic-7', players: { 'magic-7': players }, ...options.choices };
-    const context = await visit(browser, { ...options, choices });
+    const context = await visit(suite.browser, { ...options, choices });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(site.url);
+    await page.goto(suite.site.url);
     await play(page);
     return { page, errors };
   }
@@ -177,7 +166,6 @@ describe('a solo game of Die Magische 7', () => {
         await lift.click();
       }
       await answerByKeys(page, await waitForAsk(page), 2);
-      await page.locator('p.prompt').waitFor({ state: 'detached' });
     }
     await page.context().close();
   });

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { visit } from './support/browser.ts';
-import { play, playUntil } from './support/player.ts';
+import { play, playUntil, useWheel } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
 const SIZES = [
@@ -32,7 +32,9 @@ async function cutOff(page: Page): Promise<string[]> {
           left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
         return width > 0 && !isIn;
       })
-      .map((element) => `${String(element.className)} ${element.textContent.slice(0, 30)}`);
+      .map(
+        (element) => `${element.getAttribute('class') ?? ''} ${element.textContent.slice(0, 30)}`,
+      );
   });
 }
 
@@ -61,4 +63,26 @@ describe('nothing is cut off and nothing scrolls during play', () => {
       await context.close();
     });
   }
+
+  it('[DL-LW-3] on 360 × 640 with seven cards and an extra one', async () => {
+    for (;;) {
+      const context = await visit(suite.browser, {
+        choices: { players: { 'double-lucky-7': 2 }, mode: 'tactical', rounds: 7 },
+      });
+      const page = await context.newPage();
+      await page.goto(suite.site.url);
+      await play(page);
+      await playUntil(page, { round: 7, phase: 'wheel' });
+      // The bot may have been first on this field: then another game is started.
+      const isFree = (await page.getByRole('button', { name: 'Extra Card: free' }).count()) > 0;
+      if (isFree) {
+        await useWheel(page, 'Extra Card');
+        await playUntil(page, { round: 7, phase: 'play' });
+        assert.equal(await page.locator('[role=option]').count(), 8);
+        assert.deepEqual(await cutOff(page), []);
+      }
+      await context.close();
+      if (isFree) return;
+    }
+  });
 });

@@ -54,11 +54,65 @@ describe('the Lucky Wheel', () => {
     });
   }
 
+  it('[DL-LW-3] a field and its target are chosen by keyboard alone', async () => {
+    const page = await start('tactical', 3);
+    await playUntil(page, { round: 1, phase: 'wheel' });
+    const focused = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement!.textContent);
+    const tabTo = async (label: string): Promise<void> => {
+      while ((await focused()).trim() !== label) await page.keyboard.press('Tab');
+    };
+    // Of seven fields two at most are taken: one of those that ask whom or what is free.
+    while (!/^(Player Swap|Change Dealer|Change Trump): free$/.test(await focused())) {
+      await page.keyboard.press('ArrowRight');
+    }
+    const option = (await focused()).replace(': free', '');
+    await page.keyboard.press('Enter');
+    await tabTo('Place my pawn');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: option, level: 2 }).waitFor();
+    const inTargets = (): Promise<boolean> =>
+      page.evaluate(() => document.activeElement?.closest('.people, .colors') !== null);
+    assert.ok(await inTargets(), 'the focus is on the first target');
+
+    await tabTo('Back');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Use your pawn?' }).waitFor();
+    assert.equal(await focused(), `${option}: free`, 'the focus is on the field again');
+    await tabTo('Place my pawn');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    if (option === 'Player Swap') {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    await tabTo('Place my pawn');
+    await page.keyboard.press('Enter');
+    await page
+      .locator('[role=log]', { hasText: `You use ${option}.` })
+      .waitFor({ state: 'attached' });
+    await page.context().close();
+  });
+
+  it('[DL-LW-3] the P key passes', async () => {
+    const page = await start('tactical', 2);
+    await playUntil(page, { round: 1, phase: 'wheel' });
+    await page.keyboard.press('p');
+    assert.equal(await waitForAsk(page), 'play');
+    await page.context().close();
+  });
+
+  it('[DL-LW-3] a game of Tactical Escape is played to its end', async () => {
+    const page = await start('tactical', 3);
+    await playToTheEnd(page);
+    assert.equal(await page.locator('.final .total').count(), 3);
+    await page.context().close();
+  });
+
   it('[DL-LW-4] the die is rolled, and the game goes on to its end', async () => {
     const page = await start('dice', 4);
     await playToTheEnd(page);
-    const said = await page.locator('.final').count();
-    assert.equal(said, 1);
+    assert.equal(await page.locator('.final .total').count(), 4);
     await page.context().close();
   });
 });

@@ -16,15 +16,21 @@ const { values } = parseArgs({
     /** Deals per match; every deal is played once per rotation of the seats. */
     deals: { type: 'string', default: '300' },
     /** Deals per match with an expert, who thinks. */
-    'expert-deals': { type: 'string', default: '40' },
+    'expert-deals': { type: 'string', default: '24' },
     workers: { type: 'string', default: '2' },
+    /** Only the matches of this game. */
+    game: { type: 'string' },
   },
 });
 
 const SIMULATE = fileURLToPath(new URL('../simulate/main.ts', import.meta.url));
 
 console.log(makeHeading());
-for (const match of MATCHES) console.log(makeRow(match, play(match)));
+for (const match of MATCHES) {
+  if (values.game === undefined || values.game === match.game) {
+    console.log(makeRow(match, play(match)));
+  }
+}
 
 function play({ game, players, options, bots, challenger }: Match): Report {
   const deals = challenger === 'expert' ? values['expert-deals'] : values.deals;

@@ -49,14 +49,21 @@ describe('the bots’ threads', () => {
     await pool.close();
   });
 
-  test('reject everything they were asked when they die, and are replaced', async () => {
-    const pool = new BotPool(1, new URL('../../test/dying-thread.ts', import.meta.url));
-    const job = jobFor(started());
-    const asked = [pool.choose(job), pool.choose(job)];
-    for (const answer of asked) await assert.rejects(answer, /died/);
-    await assert.rejects(pool.choose(job), /died/);
-    await pool.close();
-  });
+  const leaving = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => process.exit());`;
+  for (const [how, program] of [
+    ['fall over', new URL('../../test/dying-thread.ts', import.meta.url)],
+    ['just end', new URL(`data:text/javascript,${encodeURIComponent(leaving)}`)],
+  ] as const) {
+    test(`reject everything they were asked when they ${how}, and are replaced`, async () => {
+      const pool = new BotPool(1, program);
+      const job = jobFor(started());
+      const asked = [pool.choose(job), pool.choose(job)];
+      for (const answer of asked) await assert.rejects(answer, /died/);
+      await assert.rejects(pool.choose(job), /died/);
+      await pool.close();
+    });
+  }
 
   test('are asked nothing any more once they have gone home', async () => {
     const pool = new BotPool(1);

@@ -28,6 +28,8 @@ export interface Preferences {
   autoPlay: boolean;
   largeMarks: boolean;
   shortcuts: boolean;
+  /** Whoever misses a bid draws a forfeit. */
+  fun: boolean;
 }
 
 export const DEFAULTS: Readonly<Preferences> = {
@@ -42,6 +44,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   autoPlay: false,
   largeMarks: false,
   shortcuts: true,
+  fun: false,
 };
 
 /** Takes what was stored, value by value; a value that is none of ours gets its default. */
@@ -65,7 +68,8 @@ export function parsePreferences(json: unknown): Preferences {
     autoPlay: flag('autoPlay'),
     largeMarks: flag('largeMarks'),
     shortcuts: flag('shortcuts'),
+    fun: flag('fun'),
   };
 }
 
-type Flag = 'sound' | 'vibration' | 'confirm' | 'autoPlay' | 'largeMarks' | 'shortcuts';
+type Flag = 'sound' | 'vibration' | 'confirm' | 'autoPlay' | 'largeMarks' | 'shortcuts' | 'fun';

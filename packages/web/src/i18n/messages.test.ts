@@ -17,6 +17,7 @@ const NAMES: readonly Key[] = [
   'game.magic-7',
   'new.mode.tactical',
   'new.mode.dice',
+  'settings.fun',
   'wheel.title',
   'option.change-bid',
   'option.player-swap',

@@ -44,11 +44,6 @@ export function targetsOf(legal: readonly Move[], card: CardName): Seat[] {
   );
 }
 
-/** Everybody against whom something may be led now. */
-export function allTargets(legal: readonly Move[]): Set<Seat> {
-  return new Set(legal.flatMap((move) => (move.type === 'lead' ? [move.against] : [])));
-}
-
 /** The opponents of a seat, clockwise from its left. */
 export function opponentsOf(view: View, seat: Seat): Seat[] {
   return view.counts

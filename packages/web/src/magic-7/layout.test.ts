@@ -7,13 +7,14 @@ import { arrowBetween } from './arrow.ts';
 import { layoutOf } from './layout.ts';
 import type { Place } from './layout.ts';
 
-/** Felts of the pages 360 × 640, 390 × 844, 768 × 1024, 1280 × 800, 1920 × 1080 and 844 × 390. */
+/** Felts of the pages 360 × 640, 390 × 844, 768 × 1024, 1280 × 800, 1920 × 1080, 1024 × 768 and 844 × 390. */
 const FELTS = [
   [360, 592],
   [390, 796],
   [768, 968],
   [1280, 744],
   [1920, 1024],
+  [1024, 712],
   [844, 342],
 ] as const;
 
@@ -46,6 +47,14 @@ for (const [W, H] of FELTS) {
         boxes.slice(i + 1).forEach((b) => assert.ok(!overlap(a, b), JSON.stringify([a, b]))),
       );
       assert.ok(!overlap(boxOf(layout.lead), boxOf(layout.reply)));
+      for (const seat of layout.seats) {
+        assert.ok(!overlap(seat, boxOf(layout.lead)) && !overlap(seat, boxOf(layout.reply)));
+        if (layout.kind === 'desk') assert.ok(!overlap(seat, layout.teams));
+      }
+      // The last trick is two cards wide, to the left of its point.
+      const { x, y, w } = layout.last;
+      assert.ok(!overlap({ x: x - 2 * w, y, w: 2 * w, h: w * CARD_RATIO }, layout.hand));
+      assert.ok(!overlap(boxOf(layout.pile), layout.hand));
       for (const answer of layout.answers) assert.ok(answer.h >= 44);
       assert.ok(layout.hand.card >= 46);
     });

@@ -32,9 +32,11 @@ export interface Layout {
   readonly hand: Box & { readonly card: number; readonly lift: number };
 }
 
-const DESK_WIDTH = 700;
+const DESK_WIDTH = 1000;
 const DESK_HEIGHT = 520;
 const TALL = 700;
+/** A tablet upright: the order of a phone, in the sizes of a desk. */
+const BROAD = 600;
 
 export function layoutOf(W: number, H: number, players: number): Layout {
   if (W >= DESK_WIDTH && H >= DESK_HEIGHT) return desk(W, H, players);
@@ -52,25 +54,31 @@ function pair(x: number, width: number, y: number, w: number, gap: number): [Pla
 
 function phone(W: number, H: number, players: number): Layout {
   const tall = H >= TALL;
+  const broad = tall && W >= BROAD;
   const others = players - 1;
   const seatHeight = players === 2 ? 60 : 80;
   const top = 11 + seatHeight;
-  const handHeight = tall ? 188 : 138;
+  const handHeight = broad ? 236 : tall ? 188 : 138;
   const handTop = H - (tall ? 26 : 0) - handHeight;
   const meHeight = tall ? 64 : 50;
   const bottom = handTop - meHeight;
   const middle = bottom - top;
-  const row = 50;
+  const row = broad ? 82 : 50;
   // Cards and equation share what the row with pile and last trick leaves.
   const room = middle - row - (tall ? 30 : 12);
-  const card = Math.max(52, Math.min(tall ? 132 : 106, (room - 76) / CARD_RATIO, (W - 110) / 2));
+  const card = Math.max(
+    52,
+    Math.min(broad ? 190 : tall ? 132 : 106, (room - 76) / CARD_RATIO, (W - 110) / 2),
+  );
   const spare = Math.max(0, room - card * CARD_RATIO - 76);
   const cardTop = top + 16 + spare * 0.4;
   const [lead, reply] = pair(0, W, cardTop, card, tall ? 48 : 40);
   const chosen = Math.max(46, Math.min(card, (room - 146) / CARD_RATIO));
   const chosenTop = top + 14 + Math.max(0, room - chosen * CARD_RATIO - 146) * 0.4;
   const questionTop = chosenTop + chosen * CARD_RATIO + 8;
-  const answer = (W - 24) / 2;
+  const answer = Math.min(260, (W - 24) / 2);
+  const handWidth = Math.min(W - 18, 640);
+  const stock = broad ? 52 : tall ? 40 : 30;
   const plate = (W - 20 - 10 * (others - 1)) / others;
   return {
     kind: 'phone',
@@ -88,20 +96,20 @@ function phone(W: number, H: number, players: number): Layout {
     chosen: { x: (W - chosen) / 2, y: chosenTop, w: chosen },
     question: { x: 10, y: questionTop, w: W - 20, h: 60 },
     answers: [
-      { x: 8, y: questionTop + 66, w: answer, h: 48 },
-      { x: W - 8 - answer, y: questionTop + 66, w: answer, h: 48 },
+      { x: W / 2 - 4 - answer, y: questionTop + 66, w: answer, h: 48 },
+      { x: W / 2 + 4, y: questionTop + 66, w: answer, h: 48 },
     ],
-    pile: { x: 14, y: bottom - row + 2, w: tall ? 40 : 30 },
-    last: { x: W - 14, y: bottom - row + 2, w: tall ? 40 : 30 },
+    pile: { x: 14, y: bottom - row + 2, w: stock },
+    last: { x: W - 14, y: bottom - row + 2, w: stock },
     teams: { x: 0, y: bottom, w: W, h: meHeight },
     me: { x: 0, y: bottom, w: W, h: meHeight },
     prompt: { x: 0, y: bottom, w: W, h: meHeight },
     hand: {
-      x: 9,
+      x: (W - handWidth) / 2,
       y: handTop,
-      w: W - 18,
+      w: handWidth,
       h: handHeight,
-      card: Math.max(46, Math.min(tall ? 76 : 68, (W - 12) / 4.6)),
+      card: Math.max(46, Math.min(broad ? 112 : tall ? 76 : 68, (W - 12) / 4.6)),
       lift: tall ? 18 : 13,
     },
   };
@@ -139,8 +147,8 @@ function low(W: number, H: number, players: number): Layout {
     chosen: { x: rest / 2 - card / 2, y: cardTop, w: card },
     question: { x: left, y: 66, w: side - 12, h: 60 },
     answers: [
-      { x: left, y: 128, w: (side - 20) / 2, h: 48 },
-      { x: left + (side - 20) / 2 + 8, y: 128, w: (side - 20) / 2, h: 48 },
+      { x: left, y: 138, w: (side - 20) / 2, h: 48 },
+      { x: left + (side - 20) / 2 + 8, y: 138, w: (side - 20) / 2, h: 48 },
     ],
     pile: { x: left + 6, y: 10, w: 32 },
     last: { x: W - 12, y: 10, w: 32 },

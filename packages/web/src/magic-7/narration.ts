@@ -54,8 +54,8 @@ function sumLine(before: View, reply: Lead['card'], t: Translate): string {
 function drawLines(before: View, { made, view }: GameStep, t: Translate): string[] {
   if (before.pile === view.pile) return [];
   const isSame = before.seat !== null && before.seat === view.seat;
-  const held =
-    made?.seat === before.seat && made ? without(before.hand, made.move.card) : before.hand;
+  const isOwn = made !== null && made.seat === before.seat;
+  const held = isOwn ? without(before.hand, made.move.card) : before.hand;
   const drawn = isSame ? drawnCard(held, view.hand) : null;
   return [
     ...(drawn === null ? [] : [t('magic.said.draw', { card: cardName(drawn, t) })]),

@@ -15,8 +15,12 @@ export function callWhenHidden(text: string, table: string): void {
   if (!document.hidden || !wishes.notify || !canNotify()) return;
   if (Notification.permission !== 'granted') return;
   const options = { tag: `table-seven-${table}`, icon: '/icon-192.png' };
+  if (!('serviceWorker' in navigator)) {
+    new Notification(text, options);
+    return;
+  }
   // On phones only a service worker may notify; on a page without one the page may.
-  void navigator.serviceWorker?.getRegistration().then((worker) => {
+  void navigator.serviceWorker.getRegistration().then((worker) => {
     if (worker !== undefined) void worker.showNotification(text, options);
     else new Notification(text, options);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { TableInfo, TableMessage } from './protocol.ts';
-import { beginTable, foldTable } from './seen-table.ts';
+import { beginTable, foldTable, newFacts } from './seen-table.ts';
 
 const info = { code: 'ABCDEF', status: 'playing', watching: 0 } as unknown as TableInfo;
 const begun: TableMessage = {
@@ -52,6 +52,18 @@ test('news change the keys they name; the hand stays unless told; moves hold for
   })!;
   assert.deepEqual(later.view, { seat: 1, hand: ['R2'], round: 1, turn: 1 });
   assert.equal(later.canTakeBack, false);
+});
+
+test('an answer that news have overtaken tells nothing twice', () => {
+  const missed = [
+    { type: 'moved', seat: 0, move: {} },
+    { type: 'chatted', seat: 1, text: 'Hm.' },
+  ] as const;
+  const answer = { ...begun, missed };
+  assert.deepEqual(newFacts({ ...known, seq: 8 }, answer), missed);
+  assert.deepEqual(newFacts({ ...known, seq: 9 }, answer), missed.slice(1));
+  assert.deepEqual(newFacts({ ...known, seq: 10 }, answer), []);
+  assert.deepEqual(newFacts(known, { table: 'ABCDEF', seq: 10 }), []);
 });
 
 test('who comes and goes is no fact: position and moves stay', () => {

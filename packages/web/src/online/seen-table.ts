@@ -1,6 +1,6 @@
 import type { Seat } from '@table-seven/engine';
 
-import type { TableInfo, TableMessage } from './protocol.ts';
+import type { TableFact, TableInfo, TableMessage } from './protocol.ts';
 
 /** A table as this client knows it, from nothing but messages. */
 export interface SeenTable {
@@ -24,6 +24,12 @@ export function beginTable(known: SeenTable | null, answer: TableMessage): SeenT
   const hasAll = answer.missed === undefined;
   if (hasAll && known !== null) return { ...known, info, you };
   return { seq, you, info, view, moves, canTakeBack: takeBack };
+}
+
+/** The facts in the answer to a watch that are new: news may have overtaken it, and nothing happens twice. */
+export function newFacts(known: SeenTable | null, answer: TableMessage): readonly TableFact[] {
+  const { missed = [], seq } = answer;
+  return known === null ? missed : missed.slice(missed.length - (seq - known.seq));
 }
 
 /** Takes in news; null if something in between was left out, so that one has to look anew. */

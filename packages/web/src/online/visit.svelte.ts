@@ -7,7 +7,7 @@ import { connection, randomText } from './live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
 import type { Command, Dismissal, PlayerColor, Reaction, SeatPlan } from './protocol.ts';
 import type { TableFact, TableMessage } from './protocol.ts';
-import { beginTable, foldTable } from './seen-table.ts';
+import { beginTable, foldTable, newFacts } from './seen-table.ts';
 import type { SeenTable } from './seen-table.ts';
 import { heard } from './talk.ts';
 import type { TalkLine } from './talk.ts';
@@ -24,7 +24,7 @@ export class Visit {
   dismissal = $state.raw<Dismissal | null>(null);
   talk = $state.raw<readonly TalkLine[]>([]);
   /** Whose words and reactions we do not want to see; on this device only. */
-  muted = $state.raw<ReadonlySet<Seat>>(new Set());
+  muted = $state.raw<readonly Seat[]>([]);
   /** The game, once there is one. */
   source = $state.raw<OnlineSource | null>(null);
   /** Something was left out: we have to be told everything. */
@@ -104,10 +104,8 @@ export class Visit {
   }
 
   setMuted(seat: Seat, isMuted: boolean): void {
-    const muted = new Set(this.muted);
-    if (isMuted) muted.add(seat);
-    else muted.delete(seat);
-    this.muted = muted;
+    const others = this.muted.filter((other) => other !== seat);
+    this.muted = isMuted ? [...others, seat] : others;
   }
 
   /** The code of the table where the same people play again; null if there is none. */
@@ -130,7 +128,7 @@ export class Visit {
   }
 
   #begin(answer: TableMessage): void {
-    this.#take(beginTable(this.table, answer), answer.missed ?? []);
+    this.#take(beginTable(this.table, answer), newFacts(this.table, answer));
   }
 
   #news(message: TableMessage): void {
@@ -149,7 +147,7 @@ export class Visit {
     this.#hasGap = false;
     this.table = table;
     const isAudible = (fact: TableFact): boolean =>
-      (fact.type !== 'chatted' && fact.type !== 'reacted') || !this.muted.has(fact.seat);
+      (fact.type !== 'chatted' && fact.type !== 'reacted') || !this.muted.includes(fact.seat);
     if (facts.length > 0) this.talk = heard(this.talk, facts.filter(isAudible));
     if (table.view === null) return;
     if (this.source === null) this.source = this.#sourceOf(table);

@@ -11,7 +11,7 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   // What still moves is half transparent, and then has less contrast than it will have.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   const results = await page.evaluate(() => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };

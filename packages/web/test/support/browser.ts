@@ -14,6 +14,9 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
+/** How long a page may take before a test gives up: long, for all files are tested at once. */
+const PATIENCE = 90_000;
+
 /** Settings without a pause, for tests that want to see the end of a game. */
 export const AT_ONCE: Partial<Preferences> = {
   language: 'en',
@@ -33,6 +36,7 @@ export interface Visit extends BrowserContextOptions {
 export async function visit(browser: Browser, visit: Visit = {}): Promise<BrowserContext> {
   const { settings = AT_ONCE, choices, ...options } = visit;
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(
     ([preferences, chosen]) => {
       if (location.protocol === 'about:') return;

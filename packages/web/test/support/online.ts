@@ -84,8 +84,8 @@ export async function mover(guests: readonly Guest[]): Promise<Guest | null> {
       else if (phase !== null) return guest;
     }
     if (over === guests.length) return null;
-    // Nobody is asked: somebody's page has yet to hear of the last move.
-    await guests[0]!.page.waitForTimeout(5);
+    // Nobody is asked: somebody's page has yet to hear of the last move, and to show it.
+    await guests[0]!.page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 

@@ -5,6 +5,8 @@ export async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play now/ }).click();
 }
 
+// What follows depends on the language of the page only for the die.
+
 type Phase = 'bid' | 'play' | 'wheel' | 'result' | 'final';
 
 /** What the page asks of us at the moment; null while others move. */
@@ -14,7 +16,7 @@ export async function asked(page: Page): Promise<Phase | null> {
     if (has('#final-title')) return 'final';
     if (has('#result-title')) return 'result';
     if (has('main[inert]')) return null;
-    if (has('[aria-label="Your bid"]')) return 'bid';
+    if (has('.sheet .chips')) return 'bid';
     if (has('.sheet h2')) return 'wheel';
     return has('p.prompt') ? 'play' : null;
   });
@@ -36,7 +38,7 @@ export async function waitForAsk(page: Page): Promise<Phase> {
 export async function answer(page: Page, phase: Phase): Promise<void> {
   switch (phase) {
     case 'bid':
-      await click(page, '[aria-label="Your bid"] button:not([aria-disabled])');
+      await click(page, '.sheet .chips button:not([aria-disabled])');
       await click(page, '.sheet .foot button');
       break;
     case 'play':
@@ -47,7 +49,7 @@ export async function answer(page: Page, phase: Phase): Promise<void> {
       await answerWheel(page);
       break;
     case 'result':
-      await click(page, 'section[aria-labelledby=result-title] footer button');
+      await click(page, 'section[aria-labelledby=result-title] footer > button:last-child');
       break;
     case 'final':
   }
@@ -55,19 +57,25 @@ export async function answer(page: Page, phase: Phase): Promise<void> {
 
 async function answerWheel(page: Page): Promise<void> {
   const buttons = await page.locator('.sheet .buttons button').allTextContents();
-  const has = (text: string): boolean => buttons.some((button) => button.includes(text));
-  if (has('Roll')) await clickText(page, 'Roll');
-  else if (has('Pass')) await clickText(page, 'Pass');
-  else await useWheel(page, null);
+  if (buttons.some((button) => button.includes('Roll'))) {
+    await click(page, '.sheet .buttons button:last-child');
+  } else if (buttons.length > 1) {
+    await click(page, '.sheet .buttons button');
+  } else {
+    await useWheel(page, null);
+  }
 }
+
+const PLACE = '.sheet .buttons button:last-child';
 
 /** Puts the pawn on a field (null: the first that is free) and uses it on the first target there is. */
 export async function useWheel(page: Page, field: string | null): Promise<void> {
   await page.evaluate((name) => {
-    const fields = [...document.querySelectorAll<HTMLElement>('.sheet [aria-label$=": free"]')];
+    const free = '.sheet .wheel button:not([aria-disabled])';
+    const fields = [...document.querySelectorAll<HTMLElement>(free)];
     fields.find(({ ariaLabel }) => name === null || ariaLabel === `${name}: free`)?.click();
   }, field);
-  await clickText(page, 'Place my pawn');
+  await click(page, PLACE);
   // Two taps choose two players for a swap; for all else the first is enough.
   for (let i = 0; i < 2; i++) {
     await page.evaluate((n) => {
@@ -78,19 +86,12 @@ export async function useWheel(page: Page, field: string | null): Promise<void> 
     }, i);
   }
   await click(page, '.sheet .by button');
-  await clickText(page, 'Place my pawn');
+  await click(page, PLACE);
 }
 
 /** At once, wherever it lies: overlapping cards and moving sheets are not what these tests are about. */
 async function click(page: Page, selector: string): Promise<void> {
   await page.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
-}
-
-async function clickText(page: Page, text: string): Promise<void> {
-  await page.evaluate((words) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('.sheet .buttons button')];
-    buttons.find((button) => button.textContent.includes(words))?.click();
-  }, text);
 }
 
 /** Plays, somehow, to the end. */

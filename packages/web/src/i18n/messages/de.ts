@@ -332,6 +332,8 @@ const messages: Messages = {
   'settings.autoPlay': 'Geht nur eine Karte, fällt sie von selbst',
   'settings.autoPlay.note': 'Nach kurzer Pause, damit es nichts verrät.',
   'settings.largeMarks': 'Größere Farbzeichen',
+  'settings.fun': 'Play for Fun',
+  'settings.fun.note': 'Wer die Ansage verfehlt, zieht eine Aufgabe aus eurer Liste.',
   'settings.shortcuts': 'Einzelne Tasten als Kürzel',
   'settings.shortcuts.note':
     'Ziffern sagen an, Buchstaben öffnen. Pfeile und Eingabetaste gehen immer.',
@@ -462,7 +464,7 @@ const messages: Messages = {
   'magic.final.counting': 'Die Haufen werden umgedreht …',
 
   'magic.leads': '{you, select, yes {dein Ausspiel} other {{name} spielt aus}}',
-  'magic.attack.again': 'Noch mal auf die Karte nimmt sie zurück.',
+  'magic.attack.again': 'Noch mal tippen nimmt sie zurück.',
 
   'online.start': 'Mit Freunden',
   'online.start.note': 'Ein Link oder QR-Code und ein Name. Ohne Konto.',
@@ -613,7 +615,7 @@ const messages: Messages = {
   'online.talk.write': 'Sag etwas …',
   'online.talk.send': 'Sagen',
   'online.talk.line': '{name}: {text}',
-  'online.talk.open': 'Am Tisch gesagt{n, plural, =0 {} one {, einmal neu} other {, # neu}}',
+  'online.talk.open': 'Am Tisch gesagt{n, plural, =0 {} one {, # neu} other {, # neu}}',
   'online.reactions': 'Schnelle Worte',
   'online.reaction.well-played': 'Gut gespielt!',
   'online.reaction.thanks': 'Danke!',
@@ -699,5 +701,15 @@ const messages: Messages = {
     'Dieser Link ist verbraucht oder älter als zehn Minuten. Mach auf deinem anderen Gerät einen neuen, auf deiner Seite.',
   'online.club.text': 'Wer ein Spiel mit 140 Punkten oder mehr gewinnt, steht hier.',
   'online.club.empty': 'Noch niemand. Bist du die erste Person?',
+
+  'fun.title': 'Aufgaben',
+  'fun.drawn': '{n, plural, one {Eine Aufgabe} other {# Aufgaben}}',
+  'fun.wink': 'Niemand muss. Aber wer will schon den Spaß verpassen?',
+  'fun.list': 'Eure Aufgaben',
+  'fun.item': 'Aufgabe {n}',
+  'fun.remove': 'Aufgabe {n} entfernen',
+  'fun.new': 'Eine eigene Aufgabe',
+  'fun.add': 'Dazu',
+  'fun.reset': 'Zurück zu unserer Liste',
 };
 export default messages;

@@ -330,6 +330,8 @@ export default {
   'settings.autoPlay': 'A forced card plays itself',
   'settings.autoPlay.note': 'After a short while, so that it gives nothing away.',
   'settings.largeMarks': 'Larger colour signs',
+  'settings.fun': 'Play for Fun',
+  'settings.fun.note': 'Whoever misses a bid draws a forfeit from your list.',
   'settings.shortcuts': 'Single-key shortcuts',
   'settings.shortcuts.note': 'Digits bid, letters open things. Arrows and Enter always work.',
 
@@ -602,7 +604,7 @@ export default {
   'online.talk.write': 'Say something …',
   'online.talk.send': 'Say it',
   'online.talk.line': '{name}: {text}',
-  'online.talk.open': 'Table talk{n, plural, =0 {} one {, one new} other {, # new}}',
+  'online.talk.open': 'Table talk{n, plural, =0 {} one {, # new} other {, # new}}',
   'online.reactions': 'Quick words',
   'online.reaction.well-played': 'Well played!',
   'online.reaction.thanks': 'Thank you!',
@@ -687,4 +689,14 @@ export default {
     'This link has been used or is older than ten minutes. Make a new one on your other device, on your page.',
   'online.club.text': 'Whoever wins a game with 140 points or more is entered here.',
   'online.club.empty': 'Nobody yet. Will you be the first?',
+
+  'fun.title': 'Forfeits',
+  'fun.drawn': '{n, plural, one {One forfeit} other {# forfeits}}',
+  'fun.wink': 'Nobody has to. But who wants to miss the laugh?',
+  'fun.list': 'Your forfeits',
+  'fun.item': 'Forfeit {n}',
+  'fun.remove': 'Remove forfeit {n}',
+  'fun.new': 'A forfeit of your own',
+  'fun.add': 'Add',
+  'fun.reset': 'Back to our list',
 } as const;

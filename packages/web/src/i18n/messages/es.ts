@@ -331,6 +331,8 @@ const messages: Messages = {
   'settings.autoPlay': 'La carta obligada se juega sola',
   'settings.autoPlay.note': 'Tras un momento, para no delatar nada.',
   'settings.largeMarks': 'Signos de color más grandes',
+  'settings.fun': 'Play for Fun',
+  'settings.fun.note': 'Quien falla su apuesta saca una prenda de vuestra lista.',
   'settings.shortcuts': 'Atajos de una tecla',
   'settings.shortcuts.note':
     'Los números apuestan, las letras abren. Flechas e Intro funcionan siempre.',
@@ -604,7 +606,7 @@ const messages: Messages = {
   'online.talk.write': 'Di algo…',
   'online.talk.send': 'Decir',
   'online.talk.line': '{name}: {text}',
-  'online.talk.open': 'Charla de mesa{n, plural, =0 {} one {, una nueva} other {, # nuevas}}',
+  'online.talk.open': 'Charla de mesa{n, plural, =0 {} one {, # nueva} other {, # nuevas}}',
   'online.reactions': 'Palabras rápidas',
   'online.reaction.well-played': '¡Bien jugado!',
   'online.reaction.thanks': '¡Gracias!',
@@ -690,5 +692,15 @@ const messages: Messages = {
     'Este enlace ya se usó o tiene más de diez minutos. Haz otro en tu otro aparato, en tu página.',
   'online.club.text': 'Quien gana una partida con 140 puntos o más queda aquí apuntado.',
   'online.club.empty': 'Todavía nadie. ¿Serás el primer nombre?',
+
+  'fun.title': 'Prendas',
+  'fun.drawn': '{n, plural, one {Una prenda} other {# prendas}}',
+  'fun.wink': 'Nadie está obligado. Pero ¿quién quiere perderse las risas?',
+  'fun.list': 'Vuestras prendas',
+  'fun.item': 'Prenda {n}',
+  'fun.remove': 'Quitar la prenda {n}',
+  'fun.new': 'Una prenda propia',
+  'fun.add': 'Añadir',
+  'fun.reset': 'Volver a nuestra lista',
 };
 export default messages;

@@ -334,6 +334,8 @@ const messages: Messages = {
   'settings.autoPlay': 'Une carte forcée se joue seule',
   'settings.autoPlay.note': 'Après un petit temps, pour ne rien trahir.',
   'settings.largeMarks': 'Signes de couleur plus grands',
+  'settings.fun': 'Play for Fun',
+  'settings.fun.note': 'Qui rate son annonce tire un gage de votre liste.',
   'settings.shortcuts': 'Raccourcis à une touche',
   'settings.shortcuts.note':
     'Les chiffres parient, les lettres ouvrent. Flèches et Entrée marchent toujours.',
@@ -612,7 +614,7 @@ const messages: Messages = {
   'online.talk.send': 'Dire',
   'online.talk.line': '{name} : {text}',
   'online.talk.open':
-    'Autour de la table{n, plural, =0 {} one {, un nouveau message} other {, # nouveaux messages}}',
+    'Autour de la table{n, plural, =0 {} one {, # nouveau message} other {, # nouveaux messages}}',
   'online.reactions': 'Petits mots',
   'online.reaction.well-played': 'Bien joué !',
   'online.reaction.thanks': 'Merci !',
@@ -699,5 +701,15 @@ const messages: Messages = {
     'Ce lien a déjà servi ou a plus de dix minutes. Fais-en un nouveau sur ton autre appareil, sur ta page.',
   'online.club.text': 'Quiconque gagne une partie avec 140 points ou plus est inscrit ici.',
   'online.club.empty': 'Encore personne. Seras-tu le premier nom ?',
+
+  'fun.title': 'Gages',
+  'fun.drawn': '{n, plural, one {# gage} other {# gages}}',
+  'fun.wink': 'Personne n’est obligé. Mais qui voudrait rater ça ?',
+  'fun.list': 'Vos gages',
+  'fun.item': 'Gage {n}',
+  'fun.remove': 'Retirer le gage {n}',
+  'fun.new': 'Un gage à vous',
+  'fun.add': 'Ajouter',
+  'fun.reset': 'Revenir à notre liste',
 };
 export default messages;

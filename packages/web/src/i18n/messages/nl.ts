@@ -329,6 +329,8 @@ const messages: Messages = {
   'settings.autoPlay': 'Kan maar één kaart, dan vanzelf',
   'settings.autoPlay.note': 'Na even wachten, zodat het niets verraadt.',
   'settings.largeMarks': 'Grotere kleurtekens',
+  'settings.fun': 'Play for Fun',
+  'settings.fun.note': 'Wie de voorspelling mist, trekt een opdracht uit jullie lijst.',
   'settings.shortcuts': 'Sneltoetsen van één letter',
   'settings.shortcuts.note': 'Cijfers voorspellen, letters openen. Pijlen en Enter werken altijd.',
 
@@ -604,7 +606,7 @@ const messages: Messages = {
   'online.talk.write': 'Zeg iets …',
   'online.talk.send': 'Zeggen',
   'online.talk.line': '{name}: {text}',
-  'online.talk.open': 'Tafelgesprek{n, plural, =0 {} one {, één nieuw} other {, # nieuw}}',
+  'online.talk.open': 'Tafelgesprek{n, plural, =0 {} one {, # nieuw} other {, # nieuw}}',
   'online.reactions': 'Snelle woorden',
   'online.reaction.well-played': 'Goed gespeeld!',
   'online.reaction.thanks': 'Bedankt!',
@@ -690,5 +692,15 @@ const messages: Messages = {
     'Deze link is al gebruikt of ouder dan tien minuten. Maak een nieuwe op je andere apparaat, op je pagina.',
   'online.club.text': 'Wie een spel wint met 140 punten of meer, staat hier.',
   'online.club.empty': 'Nog niemand. Word jij de eerste?',
+
+  'fun.title': 'Opdrachten',
+  'fun.drawn': '{n, plural, one {Eén opdracht} other {# opdrachten}}',
+  'fun.wink': 'Niemand hoeft. Maar wie wil de lol nou missen?',
+  'fun.list': 'Jullie opdrachten',
+  'fun.item': 'Opdracht {n}',
+  'fun.remove': 'Opdracht {n} weghalen',
+  'fun.new': 'Een eigen opdracht',
+  'fun.add': 'Erbij',
+  'fun.reset': 'Terug naar onze lijst',
 };
 export default messages;

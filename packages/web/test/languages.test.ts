@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import type { Page } from 'playwright-core';
+
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { AT_ONCE, visit } from './support/browser.ts';
+import { playUntil } from './support/player.ts';
+import { withBrowser } from './support/suite.ts';
+
+/** Whatever is wider than its place, or cut short in it. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const root = document.documentElement;
+    const page = root.scrollWidth > innerWidth ? [`the page: ${root.scrollWidth} px`] : [];
+    const words = [...document.querySelectorAll('button, a, label, legend, h1, h2, p, th, td')];
+    const wide = words
+      // What only a screen reader reads has no width.
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map(
+        ({ tagName, textContent, scrollWidth, clientWidth }) =>
+          `${tagName} ${textContent.trim()}: ${scrollWidth} > ${clientWidth}`,
+      );
+    return [...page, ...wide];
+  });
+}
+
+describe('nothing is too wide for a phone of 360 px', () => {
+  const suite = withBrowser();
+
+  for (const language of LANGUAGES) {
+    it(`in ${language}`, async () => {
+      const context = await visit(suite.browser, {
+        settings: { ...AT_ONCE, language },
+        choices: { players: { 'double-lucky-7': 2 }, mode: 'tactical', rounds: 7 },
+      });
+      const page = await context.newPage();
+      for (const place of ['', 'settings', 'new']) {
+        await page.goto(`${suite.site.url}#/${place}`);
+        await page.locator(`html[lang=${language}] h1`).waitFor();
+        assert.deepEqual(await tooWide(page), [], place);
+      }
+      // The game starts from the page where it is put together.
+      await page.locator('form button[type=submit]').click();
+      for (const phase of ['bid', 'wheel', 'play', 'result'] as const) {
+        await playUntil(page, { round: 1, phase });
+        assert.deepEqual(await tooWide(page), [], phase);
+      }
+      await playUntil(page, { round: 7, phase: 'final' });
+      assert.deepEqual(await tooWide(page), [], 'final');
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { violations } from './support/accessibility.ts';
+import { AT_ONCE, openBrowser } from './support/browser.ts';
+import { Guest, moves } from './support/online.ts';
+import { TableServer } from './support/server.ts';
+
+const TWO = { players: { 'double-lucky-7': 2 }, mode: 'classic', rounds: 7 };
+
+describe('the pages around online tables', () => {
+  let server: TableServer;
+  let browser: Browser;
+  before(async () => {
+    server = await TableServer.open();
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const go = (page: Page, place: string): Promise<unknown> =>
+    page.goto(`${server.url}#/${place}`).then(() => page.reload());
+
+  it('say what to do about a wrong code, a taken name, and a full table', async () => {
+    const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
+    const code = await ada.open(server);
+    const guest = await Guest.arrive(browser, 'ada');
+    await guest.follow(server, 'QQQQQQ');
+    await guest.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    await guest.page.getByRole('link', { name: 'To the tables' }).click();
+    await guest.page.getByLabel('Join by code').fill('ABC');
+    await guest.page.getByRole('button', { name: 'Go' }).click();
+    await guest.page.getByText('A code has 6 letters').waitFor();
+
+    await guest.follow(server, code);
+    await guest.page.getByLabel('Your name').fill('ada');
+    await guest.page.getByRole('button', { name: 'Sit down' }).click();
+    await guest.page.getByText('Somebody here already has this name').waitFor();
+    await guest.page.getByLabel('Your name').fill('Bram');
+    await guest.page.getByRole('button', { name: 'Sit down' }).click();
+    await guest.isSeated();
+
+    const third = await Guest.arrive(browser, 'Chloé');
+    await third.follow(server, code);
+    await third.page.getByText('All seats are taken. Stay here to watch').waitFor();
+    for (const { context } of [ada, guest, third]) await context.close();
+  });
+
+  it('say what to do about a private game, a second window, and a closed table', async () => {
+    const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
+    await go(ada.page, 'open');
+    await ada.page.getByLabel('Your name').fill('Ada');
+    await ada.page.getByLabel('Spectators welcome').uncheck();
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.isSeated();
+    const code = ada.page.url().slice(-6);
+    const onlooker = await Guest.arrive(browser, 'Emma');
+    await onlooker.follow(server, code);
+    await ada.page.getByRole('button', { name: 'Bot for the free seat' }).click();
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    await onlooker.page.getByRole('heading', { name: 'This game is played in private' }).waitFor();
+
+    const second = await ada.context.newPage();
+    await second.goto(`${server.url}t/${code}`);
+    await ada.page.getByRole('heading', { name: /at this table somewhere else/ }).waitFor();
+    await ada.page.getByRole('button', { name: 'Play on here' }).click();
+    await second.getByRole('heading', { name: /at this table somewhere else/ }).waitFor();
+    await moves([ada], 2);
+
+    await onlooker.open(server);
+    await onlooker.page.getByRole('button', { name: 'Close this table' }).click();
+    await onlooker.page.getByRole('heading', { name: 'Tables' }).waitFor();
+    await onlooker.page.goBack();
+    await onlooker.page.getByRole('heading', { name: 'This table is closed' }).waitFor();
+    for (const { context } of [ada, onlooker]) await context.close();
+  });
+
+  it('list tables to join or to watch, and my own with whose turn it is', async () => {
+    const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
+    await go(ada.page, 'open');
+    await ada.page.getByLabel('Your name').fill('Ada');
+    await ada.page.getByLabel('Anybody may join').check();
+    await ada.page.getByLabel('Time per move').selectOption('3 days');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.isSeated();
+
+    const bram = await Guest.arrive(browser, 'Bram');
+    await go(bram.page, 'tables');
+    const listed = bram.page.getByRole('listitem').filter({ hasText: 'one seat free' });
+    await listed.getByText('3 days per move').waitFor();
+    await listed.getByRole('link', { name: 'Join' }).click();
+    await bram.sitDown();
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    await moves([ada, bram], 1);
+
+    const emma = await Guest.arrive(browser, 'Emma');
+    await go(emma.page, 'tables');
+    await emma.page.getByRole('link', { name: 'Watch' }).click();
+    await emma.page.getByText('You are watching').waitFor();
+    const notes: string[] = [];
+    for (const { page } of [ada, bram]) {
+      await go(page, 'tables');
+      const row = page.getByRole('listitem').filter({ hasText: 'last move now' });
+      notes.push((await row.textContent()) ?? '');
+    }
+    assert.equal(notes.filter((note) => note.includes('Your turn')).length, 1);
+    assert.equal(notes.filter((note) => note.includes('is to play')).length, 1);
+    for (const { context } of [ada, bram, emma]) await context.close();
+  });
+
+  it('take an identity to another device, and forget it', async () => {
+    const ada = await Guest.arrive(browser, 'Ada');
+    await go(ada.page, 'me');
+    await ada.page.getByText('You have not played online').waitFor();
+    await ada.page.getByLabel('Your name').fill('Ada Lovelace');
+    await ada.page.getByRole('button', { name: 'Save' }).click();
+    await ada.page.getByRole('button', { name: /Take me to another device/ }).click();
+    const link = await ada.page.getByLabel('Link to share').inputValue();
+
+    const other = await Guest.arrive(browser, 'nobody');
+    await other.page.goto(link);
+    await other.page.getByRole('button', { name: 'Yes, this is me' }).click();
+    await other.page.getByText('No finished games yet').waitFor();
+    assert.equal(await other.page.getByLabel('Your name').inputValue(), 'Ada Lovelace');
+    const late = await Guest.arrive(browser, 'late');
+    await late.page.goto(link);
+    await late.page.getByRole('button', { name: 'Yes, this is me' }).click();
+    await late.page.getByText('This link has been used').waitFor();
+
+    await other.page.getByRole('button', { name: /Delete everything about me/ }).click();
+    await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await other.page.getByText('You have not played online').waitFor();
+    await go(ada.page, 'me');
+    await ada.page.getByText('You have not played online').waitFor();
+    for (const { context } of [ada, other, late]) await context.close();
+  });
+
+  it('keep a game of Die Magische 7 and its record, with statistics', async () => {
+    const choices = { game: 'magic-7', players: { 'magic-7': 2 } };
+    const ada = await Guest.arrive(browser, 'Ada', { choices });
+    await ada.open(server);
+    await ada.page.getByRole('button', { name: 'Bot for the free seat' }).click();
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    await moves([ada]);
+    await ada.page.getByText('Checked by your own browser').waitFor();
+    await go(ada.page, 'me');
+    await ada.page.getByText(/^1 game, \d won$/).waitFor();
+    const download = ada.page.waitForEvent('download');
+    await ada.page.getByRole('button', { name: 'Save the record' }).click();
+    assert.match((await download).suggestedFilename(), /^table-seven-.+\.json$/);
+    assert.deepEqual(ada.errors, []);
+    await ada.context.close();
+  });
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    it(`have nothing that axe objects to, ${colorScheme}`, async () => {
+      const ada = await Guest.arrive(browser, 'Ada', { choices: TWO, colorScheme });
+      const { page } = ada;
+      for (const place of ['tables', 'open', 'me', 'club', 'claim/x', 't/QQQQQQ']) {
+        await go(page, place);
+        await page.getByRole('heading').first().waitFor();
+        assert.deepEqual(await violations(page), [], place);
+      }
+      const code = await ada.open(server);
+      assert.deepEqual(await violations(page), [], 'lobby');
+      const bram = await Guest.arrive(browser, 'Bram', { colorScheme });
+      await bram.follow(server, code);
+      await bram.page.getByRole('button', { name: 'Sit down' }).waitFor();
+      assert.deepEqual(await violations(bram.page), [], 'joining');
+      await bram.sitDown();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await moves([ada, bram], 1);
+      await ada.talk();
+      await page.getByRole('button', { name: 'Thank you!' }).click();
+      await page.getByPlaceholder('Say something').fill('Hello!');
+      await page.keyboard.press('Enter');
+      await bram.page.getByText('Ada: Hello!').waitFor();
+      assert.deepEqual(await violations(page), [], 'talk');
+      assert.deepEqual(await violations(bram.page), [], 'table');
+      for (const { context } of [ada, bram]) await context.close();
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    it(`are whole and clean in ${language}`, async () => {
+      const settings = { ...AT_ONCE, language };
+      const { page, context } = await Guest.arrive(browser, 'Ada', { settings });
+      for (const place of ['tables', 'open', 'me']) {
+        await go(page, place);
+        await page.getByRole('heading').first().waitFor();
+        assert.deepEqual(await violations(page), [], place);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          clientWidth: document.documentElement.clientWidth,
+        }));
+        assert.ok(scrollWidth <= clientWidth, `${place} is wider than a phone`);
+      }
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { Browser } from 'playwright-core';
+
+import { openBrowser } from './support/browser.ts';
+import { Guest, mover, moves } from './support/online.ts';
+import { TableServer } from './support/server.ts';
+
+const NAMES = ['Ada', 'Bram', 'Chloé', 'Diego', 'Emma', 'Finn', 'Greta'];
+const CHOICES = { players: { 'double-lucky-7': 7 }, mode: 'classic', rounds: 7 };
+
+describe('seven people on seven phones', () => {
+  let server: TableServer;
+  let browser: Browser;
+  before(async () => {
+    server = await TableServer.open();
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  it('play, talk, and hear nothing of whom they have muted', async () => {
+    const guests: Guest[] = [];
+    for (const name of NAMES) guests.push(await Guest.arrive(browser, name, { choices: CHOICES }));
+    const [ada, bram, chloe] = guests as [Guest, Guest, Guest];
+    const code = await ada.open(server);
+    for (const guest of guests.slice(1)) await guest.join(server, code);
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    // A round with one card: everybody bids and plays once.
+    await moves(guests, 14);
+    await mover(guests);
+    for (const { page } of guests) {
+      assert.equal(await page.locator('.seats .plate').count(), 6);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, 'nothing is wider than the phone');
+    }
+
+    await bram.talk();
+    await bram.page.getByRole('button', { name: 'Mute Ada' }).click();
+    await ada.talk();
+    await ada.page.getByPlaceholder('Say something').fill('Anybody there?');
+    await ada.page.keyboard.press('Enter');
+    await chloe.talk();
+    await chloe.page.getByText('Anybody there?').waitFor();
+    await chloe.page.getByRole('button', { name: 'Good game!' }).click();
+    await bram.page.locator('.talk').getByText('Chloé Good game!').waitFor();
+    assert.equal(await bram.page.getByText('Anybody there?').count(), 0);
+    assert.deepEqual(
+      guests.flatMap(({ errors }) => errors),
+      [],
+    );
+  });
+});
