@@ -56,11 +56,11 @@ describe('settings', () => {
   });
 
   it('reduced motion: nothing travels, and nothing takes longer than 120 ms', async () => {
-    const settings = { ...AT_ONCE, speed: 'calm' as const };
+    const settings = { ...AT_ONCE, speed: 'normal' as const };
     const context = await visit(suite.browser, {
       settings,
       reducedMotion: 'reduce',
-      choices: { players: { 'double-lucky-7': 3 }, mode: 'dice' },
+      choices: { players: { 'double-lucky-7': 2 }, mode: 'dice' },
     });
     const page = await context.newPage();
     await page.addInitScript(watchMotion);

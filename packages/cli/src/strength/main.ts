@@ -18,8 +18,9 @@ const { values } = parseArgs({
     /** Deals per match with an expert, who thinks. */
     'expert-deals': { type: 'string', default: '24' },
     workers: { type: 'string', default: '2' },
-    /** Only the matches of this game. */
+    /** Only the matches of this game, or of this mode. */
     game: { type: 'string' },
+    mode: { type: 'string' },
   },
 });
 
@@ -27,9 +28,9 @@ const SIMULATE = fileURLToPath(new URL('../simulate/main.ts', import.meta.url));
 
 console.log(makeHeading());
 for (const match of MATCHES) {
-  if (values.game === undefined || values.game === match.game) {
-    console.log(makeRow(match, play(match)));
-  }
+  const isWanted =
+    (values.game ?? match.game) === match.game && (values.mode ?? match.mode) === match.mode;
+  if (isWanted) console.log(makeRow(match, play(match)));
 }
 
 function play({ game, players, options, bots, challenger }: Match): Report {
