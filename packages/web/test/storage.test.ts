@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
-import { visit } from './support/browser.ts';
+import { PATIENCE, visit } from './support/browser.ts';
 import { play, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
@@ -56,6 +56,7 @@ describe('a damaged saved game', () => {
 
   it('settings and choices that are none of ours get their defaults', async () => {
     const context = await suite.browser.newContext({ locale: 'nl-NL' });
+    context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(() => {
       localStorage.setItem('table-seven/settings', '{"theme":7,"speed":"warp","language":"xx"');
       localStorage.setItem('table-seven/choices', '{"players":{"double-lucky-7":99},"seats":3}');

@@ -1,21 +1,22 @@
-import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
 import { DEFAULTS } from '../../src/app/preferences.ts';
 import type { Preferences } from '../../src/app/preferences.ts';
+import { unpackedChromium } from './chromium.ts';
+
+/** How long a page may take before a test gives up: long, for all files are tested at once. */
+export const PATIENCE = 90_000;
 
 /** A real browser that comes out of the package registry: nothing has to be installed. */
 export async function openBrowser(): Promise<Browser> {
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
+    executablePath: await unpackedChromium(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'],
     headless: true,
+    timeout: PATIENCE,
   });
 }
-
-/** How long a page may take before a test gives up: long, for all files are tested at once. */
-const PATIENCE = 90_000;
 
 /** Settings without a pause, for tests that want to see the end of a game. */
 export const AT_ONCE: Partial<Preferences> = {
