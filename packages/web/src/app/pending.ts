@@ -1,10 +1,11 @@
 import type { GamePlan } from '../worker/plan.ts';
+import { randomText } from './random-text.ts';
 
 const plans = new Map<string, GamePlan>();
 
 /** Keeps the plan of a game that is about to start; answers the id under which the table finds it. */
 export function planGame(plan: GamePlan): string {
-  const id = crypto.randomUUID();
+  const id = randomText(16);
   plans.set(id, plan);
   return id;
 }

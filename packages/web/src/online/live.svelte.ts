@@ -1,3 +1,4 @@
+import { randomText } from '../app/random-text.ts';
 import { Connection } from './connection.ts';
 import type { LinkState, Socket } from './connection.ts';
 
@@ -6,13 +7,6 @@ export const link = $state<{ state: LinkState }>({ state: 'connecting' });
 
 /** In silence the line is tried this often. */
 const PROBE_MS = 25_000;
-
-/** A random text in hexadecimal. Not `randomUUID`: that one is missing on pages served without TLS, as in a home network. */
-export function randomText(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
 
 /** The one connection of this page. */
 export const connection = new Connection({

@@ -3,6 +3,7 @@
 import { Referee } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
+import { randomText } from '../app/random-text.ts';
 import { LocalGame } from './local-game.ts';
 import type { Surroundings } from './local-game.ts';
 import type { SeatPlan } from './plan.ts';
@@ -64,7 +65,7 @@ function started({ id, plan, pace }: ToWorker & { type: 'start' }): LocalGame | 
     options: plan.options,
     players: plan.seats.length,
     names: plan.seats.map(({ name }) => name),
-    seed: crypto.randomUUID(),
+    seed: randomText(16),
   });
   return referee.ok
     ? new LocalGame(referee.value, plan.seats, pace, surroundings(id, plan.seats))
