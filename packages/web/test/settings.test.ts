@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { LANGUAGE_NAMES, LANGUAGES } from '../src/i18n/languages.ts';
 import { AT_ONCE, visit } from './support/browser.ts';
-import { play, playUntil, waitForAsk } from './support/player.ts';
+import { openPanel, play, playUntil, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
 /** In the page: notes every animation, of a script or a style sheet, that travels or takes its time. */
@@ -68,10 +68,9 @@ describe('settings', () => {
     await play(page);
     await playUntil(page, { round: 2, phase: 'play' });
     for (const key of ['m', 's', '?']) {
-      await page.keyboard.press(key);
-      await page.locator('dialog[open]').waitFor();
+      await openPanel(page, key);
       await page.keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await page.locator('dialog .content').waitFor({ state: 'detached' });
     }
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
     assert.deepEqual([...new Set(moved)], []);

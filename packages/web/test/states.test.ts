@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './support/accessibility.ts';
 import { AT_ONCE, visit } from './support/browser.ts';
 import type { Visit } from './support/browser.ts';
-import { play, playUntil } from './support/player.ts';
+import { openPanel, play, playUntil } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
 /** What opens over the table, by its key. */
@@ -52,11 +52,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.getByRole('button', { name: 'Back' }).click();
       await playUntil(page, { round: 2, phase: 'play' });
       for (const [key, name] of Object.entries(PANELS)) {
-        await page.keyboard.press(key);
-        await page.locator('dialog[open]').waitFor();
+        await openPanel(page, key);
         await isClean(page, name);
         await page.keyboard.press('Escape');
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+        await page.locator('dialog .content').waitFor({ state: 'detached' });
       }
       await page.context().close();
     });
