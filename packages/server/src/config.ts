@@ -13,6 +13,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly maxConnectionsPerAddress: number;
   readonly requestsPerMinute: number;
+  /** Commands one socket may send a second, on average. */
+  readonly commandsPerSecond: number;
   readonly logLevel: string;
   readonly botThreads: number;
   readonly botPauseMs: readonly [number, number];
@@ -34,6 +36,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: oneOf(env, 'TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
     maxConnectionsPerAddress: whole(env, 'MAX_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+    commandsPerSecond: whole(env, 'COMMANDS_PER_SECOND', 100, 1, 1_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
     botPauseMs: pauseOf(env),

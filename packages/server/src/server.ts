@@ -71,6 +71,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     path: '/live',
     origin: config.origin,
     maxPerAddress: config.maxConnectionsPerAddress,
+    commandsPerSecond: config.commandsPerSecond,
     heartbeatMs: HEARTBEAT_MS,
     addressOf: (request) => addressOf(request, config.trustProxy),
     playerOf: (request) => {

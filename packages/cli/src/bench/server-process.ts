@@ -38,6 +38,7 @@ export async function startServer(): Promise<ServerProcess> {
     LOG_LEVEL: 'silent',
     MAX_CONNECTIONS_PER_ADDRESS: '100000',
     REQUESTS_PER_MINUTE: '10000000',
+    COMMANDS_PER_SECOND: '100000',
   };
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await listening(child);

@@ -32,6 +32,7 @@ export interface ConnectionContext {
   readonly hub: Hub;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly commandsPerSecond: number;
 }
 
 /** One visitor's socket: hello first, then commands, each with exactly one answer. */
@@ -49,7 +50,8 @@ export class Connection implements Watcher {
     this.#socket = socket;
     this.player = player;
     this.#context = context;
-    this.#pace = new Allowance(100, 200, context.now());
+    const { commandsPerSecond: pace } = context;
+    this.#pace = new Allowance(pace, 2 * pace, context.now());
     socket.on('message', (data: Buffer, isBinary) => {
       this.#receive(data, isBinary);
     });
