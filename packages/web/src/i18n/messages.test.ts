@@ -5,7 +5,7 @@ import type { Key } from './keys.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { argumentsOf, saysNumber, wordsOf } from './test/arguments.ts';
-import { CATALOGUES, TRANSLATIONS } from './test/catalogues.ts';
+import { CATALOGUES, PLACES, TRANSLATIONS } from './test/catalogues.ts';
 import type { Translation } from './test/catalogues.ts';
 
 const KEYS = Object.keys(CATALOGUES.en) as Key[];
@@ -73,6 +73,11 @@ function broken(language: Language, isBroken: (key: Key, text: string) => boolea
     (key) => `${key}: ${CATALOGUES[language][key]}`,
   );
 }
+
+test('a text lies in one part only', () => {
+  const twice = PLACES.map(({ key }) => key).filter((key, i, keys) => keys.indexOf(key) < i);
+  assert.deepEqual(twice, []);
+});
 
 for (const language of TRANSLATIONS) {
   test(`${language} has the keys of English, no fewer and no more`, () => {

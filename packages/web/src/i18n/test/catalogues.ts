@@ -1,14 +1,30 @@
+import { CATALOGUES as LOADERS } from '../catalogues.ts';
 import { FORFEITS } from '../forfeits.ts';
-import type { Messages } from '../keys.ts';
+import type { Key, Messages, Part } from '../keys.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Language } from '../languages.ts';
-import de from '../messages/de.ts';
-import en from '../messages/en.ts';
-import es from '../messages/es.ts';
-import fr from '../messages/fr.ts';
-import nl from '../messages/nl.ts';
 
-export const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, fr, es, nl };
+const PARTS = Object.keys(LOADERS.en) as Part[];
+
+async function load(language: Language, part: Part): Promise<[Key, string][]> {
+  return Object.entries((await LOADERS[language][part]()).default) as [Key, string][];
+}
+
+async function whole(language: Language): Promise<Messages> {
+  const parts = await Promise.all(PARTS.map((part) => load(language, part)));
+  return Object.fromEntries(parts.flat()) as Messages;
+}
+
+export const CATALOGUES = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await whole(language)])),
+) as Readonly<Record<Language, Messages>>;
+
+/** Every key with the part it lies in, as often as it is written. */
+export const PLACES = (
+  await Promise.all(
+    PARTS.map(async (part) => (await load('en', part)).map(([key]) => ({ key, part }))),
+  )
+).flat();
 
 export type Translation = Exclude<Language, 'en'>;
 export const TRANSLATIONS = LANGUAGES.filter(

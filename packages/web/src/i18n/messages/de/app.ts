@@ -1,0 +1,53 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'app'> = {
+  'app.name': 'Table Seven',
+  'app.close': 'Schließen',
+  'app.back': 'Zurück',
+  'app.cancel': 'Abbrechen',
+  'app.loading': 'Einen Moment …',
+  'app.language': 'Sprache',
+  'app.language.now': '{code}, Sprache: {name}',
+
+  'game.double-lucky-7': 'Double Lucky 7',
+  'game.double-lucky-7.pitch': 'Sag deine Stiche an. Dann mach genau so viele.',
+  'game.magic-7': 'Die Magische 7',
+  'game.magic-7.pitch': 'Ergänze auf 7, und der Stich gehört dir.',
+  'game.players': '{min}–{max} Spieler',
+
+  'start.title': 'Sieben Plätze, einer ist deiner.',
+  'start.lead':
+    'Zwei Kartenspiele rund um die Sieben. Mit Bots, mit Freunden an einem Gerät, im Zug ohne Netz.',
+  'start.games': 'Welches Spiel?',
+  'start.play': 'Losspielen',
+  'start.play.bots':
+    'Du und {bots, plural, one {ein Bot} =2 {zwei Bots} =3 {drei Bots} =4 {vier Bots} =5 {fünf Bots} =6 {sechs Bots} other {# Bots}}, sofort',
+  'start.play.people':
+    '{people} Leute, {bots, plural, =0 {keine Bots} one {ein Bot} other {# Bots}}',
+  'start.change': 'Dein Tisch',
+  'start.change.note': 'Spieler, Bots, Länge und Hausregeln',
+  'start.together': 'Zusammen hier',
+  'start.together.note': 'Ein Gerät geht reihum',
+  'start.continue': 'Weiterspielen',
+  'start.continue.note': '{game}, {names}',
+  'start.continue.round': 'Runde {round} von {rounds} · {names}',
+  'start.forget': 'Dieses Spiel verwerfen',
+  'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',
+  'start.you': 'du',
+
+  'new.three': 'Für drei hat die Anleitung keine Regeln: Das sind unsere.',
+
+  'unreadable.title': 'Dieses Spiel ist nicht lesbar',
+
+  'card.joker': 'Joker',
+
+  'final.club': 'High Rollers Club',
+  'final.record': 'Protokoll sichern',
+
+  'settings.title': 'Einstellungen',
+
+  'online.start': 'Mit Freunden',
+  'online.start.note': 'Ein Link oder QR-Code und ein Name. Ohne Konto.',
+};
+
+export default messages;

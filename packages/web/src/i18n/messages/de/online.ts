@@ -1,0 +1,83 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'online'> = {
+  'new.you': 'Du',
+
+  'online.link.lost': 'Keine Verbindung. Neuer Versuch …',
+  'online.link.outdated': 'Es gibt eine neuere Version.',
+  'online.link.reload': 'Laden',
+  'online.share.link': 'Link zum Teilen',
+  'online.share.copy': 'Link kopieren',
+  'online.share.copied': 'Kopiert',
+  'online.share.share': 'Teilen …',
+  'online.name': 'Dein Name',
+  'online.clock': 'Zeit pro Zug',
+  'online.clock.none': 'Ohne Uhr',
+  'online.clock.each': '{time} pro Zug',
+  'online.clock.slow':
+    'Ein Spiel über Tage: Alle ziehen, wenn sie Zeit haben. Ist die Uhr abgelaufen, spielt ein Bot weiter.',
+  'online.grace': 'Ein Bot springt ein nach',
+  'online.grace.note':
+    'Wenn jemand so lange weg ist und am Zug wäre. Zurückkommen geht bei jeder Karte.',
+  'online.grace.never': 'nie, wir warten',
+  'online.spectators': 'Zuschauen erlaubt',
+  'online.spectators.note': 'Sie sehen den Tisch, aber keine Hand.',
+  'online.chat': 'Chat am Tisch',
+  'online.listed': 'Alle dürfen mitspielen',
+  'online.listed.note': 'Der Tisch steht in der Liste. Aus: Nur wer den Link hat, findet ihn.',
+  'online.seat.open': 'Freier Platz',
+  'online.seat.forFriend': 'Für einen Gast',
+  'online.open.title': 'Tisch aufmachen',
+  'online.open.note': 'Du wählst das Spiel, die anderen bekommen einen Link.',
+  'online.open.go': 'Tisch aufmachen',
+  'online.open.house': 'Am Tisch',
+  'online.code.label': 'Mit Code dazukommen',
+  'online.code.wrong':
+    'Ein Code hat {n} Buchstaben, zum Beispiel ABCDEF. Ein ganzer Link geht auch.',
+  'online.code.go': 'Los',
+  'online.code.is': 'Code des Tischs: {code}',
+  'online.tables.title': 'Tische',
+  'online.tables.mine': 'Deine Spiele',
+  'online.tables.listed': 'Für alle offen',
+  'online.tables.none':
+    'Gerade wartet niemand. Mach einen Tisch auf und schick deinen Freunden den Link.',
+  'online.tables.free':
+    '{n, plural, =0 {alle Plätze besetzt} one {ein Platz frei} other {# Plätze frei}}',
+  'online.tables.running': 'läuft',
+  'online.tables.yourTurn': 'Du bist dran, letzter Zug {since}',
+  'online.tables.turn': '{name} ist dran, letzter Zug {since}',
+  'online.tables.go': 'Hingehen',
+  'online.tables.join': 'Mitspielen',
+  'online.tables.watch': 'Zuschauen',
+  'online.refused.other': 'Das hat nicht geklappt. Versuch es noch einmal.',
+  'online.refused.offline':
+    'Der Server ist nicht zu erreichen. Prüf dein Netz und versuch es noch einmal.',
+  'online.refused.no-identity': 'Sag zuerst deinen Namen.',
+  'online.refused.no-table':
+    'Zu diesem Code gibt es keinen Tisch. Lass dir den Link noch einmal geben.',
+  'online.refused.seat-taken': 'Jemand war schneller. Nimm einen anderen Platz.',
+  'online.refused.seat-kept':
+    'Dieser Platz ist zwei Minuten für jemanden reserviert. Nimm einen anderen oder warte kurz.',
+  'online.refused.table-full': 'Alle Plätze sind besetzt. Such einen anderen Tisch oder schau zu.',
+  'online.refused.name-taken':
+    'Hier heißt schon jemand so. Häng einen Buchstaben an oder nimm einen anderen.',
+  'online.refused.color-taken': 'Diese Farbe hat schon jemand. Nimm eine andere.',
+  'online.refused.bad-name': 'Schreib einen Namen mit 1 bis 24 Zeichen.',
+  'online.refused.not-host': 'Das kann nur, wer den Tisch aufgemacht hat. Frag dort nach.',
+  'online.refused.not-open':
+    'Das Spiel hat schon angefangen. Schau zu oder such einen anderen Tisch.',
+  'online.refused.seats-open': 'Es sind noch Plätze frei. Warte auf die anderen oder gib sie Bots.',
+  'online.refused.stale': 'Am Tisch ging es schon weiter. Schau noch einmal.',
+  'online.refused.undo-impossible': 'Dieser Zug ist nicht mehr zurückzunehmen.',
+  'online.refused.bad-text': 'Da steht nichts, oder zu viel.',
+  'online.refused.rate-limited': 'Etwas langsamer, bitte. Versuch es gleich noch einmal.',
+  'online.refused.storage-failed':
+    'Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es noch einmal.',
+  'online.trouble.again': 'Noch einmal',
+  'online.trouble.tables': 'Zu den Tischen',
+  'online.me.title': 'Meine Seite',
+  'online.club.text': 'Wer ein Spiel mit 140 Punkten oder mehr gewinnt, steht hier.',
+  'online.club.empty': 'Noch niemand. Bist du die erste Person?',
+};
+
+export default messages;

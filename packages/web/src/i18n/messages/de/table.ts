@@ -1,0 +1,86 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'table'> = {
+  'unreadable.text':
+    'Das Gespeicherte ist beschädigt oder aus einer anderen Version. Es liegt jetzt beiseite, du kannst es herunterladen. Alles andere ist unberührt.',
+  'unreadable.download': 'Herunterladen',
+  'unreadable.start': 'Zur Startseite',
+  'missing.text': 'Dieses Spiel ist zu Ende oder nicht auf diesem Gerät gespeichert.',
+  'broken.title': 'Da ging etwas schief',
+  'broken.text': 'Das Spiel ist stehen geblieben. Gespeichert ist es bis zum letzten Zug.',
+  'broken.again': 'Weiterspielen',
+
+  'bar.trick': 'Stich {trick} von {cards}',
+  'bar.finished': 'zu Ende',
+  'bar.menu': 'Menü',
+  'bar.sound': 'Ton',
+
+  'seat.opponents': 'Gegner',
+  'seat.you': 'Du ({name})',
+  'seat.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'seat.thinks': '{name} überlegt …',
+  'seat.bot': 'Bot',
+  'seat.away': 'Abwesend',
+
+  'trick.label': 'Stich',
+  'trick.led': 'Ausspiel',
+  'trick.card': '{name}: {card}',
+  'trick.last': 'Letzter Stich',
+  'trick.last.winner': 'Er ging an {name}.',
+
+  'hand.label':
+    '{cards, plural, =0 {Du hast keine Karten mehr} one {Deine Hand, eine Karte} other {Deine Hand, # Karten}}',
+  'hand.hidden': 'Die Karten sind verdeckt.',
+  'hand.reason.wait': 'Du bist nicht dran.',
+  'hand.again': 'Noch einmal, und sie ist gespielt.',
+
+  'turn.lead': 'Du bist dran: Spiel aus.',
+  'turn.selected': '{card}: Noch mal tippen spielt sie',
+  'turn.title': 'Du bist dran',
+
+  'wheel.title': 'Lucky Wheel',
+
+  'sheet.title': 'Punkteblock',
+  'sheet.total': 'Summe',
+
+  'final.won.you': 'Gewonnen, {name}!',
+  'final.won': '{name} gewinnt',
+  'final.shared': '{names} gewinnen gemeinsam',
+  'final.again': 'Gleich noch mal zusammen',
+  'final.start': 'Startseite',
+
+  'menu.title': 'Menü',
+  'menu.continue': 'Weiterspielen',
+  'menu.settings': 'Einstellungen',
+  'menu.sheet': 'Punkteblock',
+  'menu.help': 'Tasten und Hilfe',
+  'menu.leave': 'Tisch verlassen',
+  'menu.leave.note': 'Das Spiel bleibt erhalten. Auf der Startseite geht es weiter.',
+
+  'curtain.title': 'Du bist dran, {name}',
+  'curtain.text': 'Gib das Gerät weiter. Alle anderen schauen weg.',
+  'curtain.lift': 'Ich bin {name}: Karten zeigen',
+
+  'keys.title': 'Tasten',
+  'keys.arrows': 'Durch deine Hand gehen',
+  'keys.enter': 'Karte anheben, spielen; bestätigen',
+  'keys.digits': 'Ansage wählen',
+  'keys.p': 'Am Wheel passen',
+  'keys.l': 'Letzter Stich',
+  'keys.s': 'Punkteblock',
+  'keys.m': 'Menü',
+  'keys.h': 'Zu deiner Hand',
+  'keys.esc': 'Zurücklegen, schließen; Bewegung überspringen',
+  'keys.help': 'Diese Liste',
+  'keys.off': 'Einzelne Tasten sind in den Einstellungen ausgeschaltet.',
+
+  'said.lead': '{you, select, yes {Du spielst} other {{name} spielt}} {card} aus.',
+  'said.takes': '{you, select, yes {Du machst} other {{name} macht}} den Stich.',
+  'list.and': '{a} und {b}',
+
+  'refusal.other': 'Das geht jetzt nicht.',
+
+  'online.talk.title': 'Am Tisch gesagt',
+};
+
+export default messages;

@@ -1,0 +1,48 @@
+export default {
+  'app.name': 'Table Seven',
+  'app.close': 'Close',
+  'app.back': 'Back',
+  'app.cancel': 'Cancel',
+  'app.loading': 'Just a moment …',
+  'app.language': 'Language',
+  'app.language.now': '{code}, language: {name}',
+
+  'game.double-lucky-7': 'Double Lucky 7',
+  'game.double-lucky-7.pitch': 'Say how many tricks you take. Then take exactly that.',
+  'game.magic-7': 'Die Magische 7',
+  'game.magic-7.pitch': 'Make 7 with your reply and the trick is yours.',
+  'game.players': '{min}–{max} players',
+
+  'start.title': 'Seven seats, one is yours.',
+  'start.lead':
+    'Two card games around the number seven. With bots, with friends at one device, on a train without network.',
+  'start.games': 'Which game?',
+  'start.play': 'Play now',
+  'start.play.bots':
+    'You and {bots, plural, one {one bot} =2 {two bots} =3 {three bots} =4 {four bots} =5 {five bots} =6 {six bots} other {# bots}}, right away',
+  'start.play.people': '{people} people, {bots, plural, =0 {no bots} one {one bot} other {# bots}}',
+  'start.change': 'Your table',
+  'start.change.note': 'Players, bots, length and house rules',
+  'start.together': 'Together here',
+  'start.together.note': 'Pass one device around',
+  'start.continue': 'Continue',
+  'start.continue.note': '{game}, {names}',
+  'start.continue.round': 'Round {round} of {rounds} · {names}',
+  'start.forget': 'Discard this game',
+  'start.fair': 'Every deal can be checked by you. No ads.',
+  'start.you': 'you',
+
+  'new.three': 'For three the sheet has no rules: these are ours.',
+
+  'unreadable.title': 'This game cannot be read',
+
+  'card.joker': 'Joker',
+
+  'final.club': 'High Rollers Club',
+  'final.record': 'Save the record',
+
+  'settings.title': 'Settings',
+
+  'online.start': 'With friends',
+  'online.start.note': 'A link or QR code and a name. No account.',
+} as const;

@@ -1,0 +1,82 @@
+export default {
+  'unreadable.text':
+    'What is stored is damaged or comes from another version. It was put aside; you can download it. Everything else is untouched.',
+  'unreadable.download': 'Download it',
+  'unreadable.start': 'To the start page',
+  'missing.text': 'This game is over or is not stored on this device.',
+  'broken.title': 'Something went wrong',
+  'broken.text': 'The game stopped. It is saved up to the last move.',
+  'broken.again': 'Take it up again',
+
+  'bar.trick': 'Trick {trick} of {cards}',
+  'bar.finished': 'finished',
+  'bar.menu': 'Menu',
+  'bar.sound': 'Sound',
+
+  'seat.opponents': 'Opponents',
+  'seat.you': 'You ({name})',
+  'seat.points': '{points, plural, one {# point} other {# points}}',
+  'seat.thinks': '{name} is thinking …',
+  'seat.bot': 'Bot',
+  'seat.away': 'Away',
+
+  'trick.label': 'Trick',
+  'trick.led': 'led',
+  'trick.card': '{name}: {card}',
+  'trick.last': 'Last trick',
+  'trick.last.winner': '{name} took it.',
+
+  'hand.label':
+    '{cards, plural, =0 {Your hand is empty} one {Your hand, one card} other {Your hand, # cards}}',
+  'hand.hidden': 'The cards are covered.',
+  'hand.reason.wait': 'It is not your turn.',
+  'hand.again': 'Once more plays it.',
+
+  'turn.lead': 'Your turn: lead a card.',
+  'turn.selected': '{card}: tap again to play',
+  'turn.title': 'Your turn',
+
+  'wheel.title': 'Lucky Wheel',
+
+  'sheet.title': 'Score sheet',
+  'sheet.total': 'Total',
+
+  'final.won.you': 'You win, {name}!',
+  'final.won': '{name} wins',
+  'final.shared': '{names} share the win',
+  'final.again': 'Again with the same people',
+  'final.start': 'Start page',
+
+  'menu.title': 'Menu',
+  'menu.continue': 'Play on',
+  'menu.settings': 'Settings',
+  'menu.sheet': 'Score sheet',
+  'menu.help': 'Keys and help',
+  'menu.leave': 'Leave the table',
+  'menu.leave.note': 'The game is kept. Take it up again from the start page.',
+
+  'curtain.title': 'Your turn, {name}',
+  'curtain.text': 'Pass the device on. Nobody else looks.',
+  'curtain.lift': 'I am {name}: show my cards',
+
+  'keys.title': 'Keys',
+  'keys.arrows': 'Move through your hand',
+  'keys.enter': 'Lift a card, play it; confirm',
+  'keys.digits': 'Choose a bid',
+  'keys.p': 'Pass at the wheel',
+  'keys.l': 'Last trick',
+  'keys.s': 'Score sheet',
+  'keys.m': 'Menu',
+  'keys.h': 'To your hand',
+  'keys.esc': 'Put back, close; skip a movement',
+  'keys.help': 'This list',
+  'keys.off': 'Single-key shortcuts are switched off in the settings.',
+
+  'said.lead': '{you, select, yes {You lead} other {{name} leads}} {card}.',
+  'said.takes': '{you, select, yes {You take} other {{name} takes}} the trick.',
+  'list.and': '{a} and {b}',
+
+  'refusal.other': 'That cannot be done now.',
+
+  'online.talk.title': 'Table talk',
+} as const;

@@ -1,0 +1,53 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'app'> = {
+  'app.name': 'Table Seven',
+  'app.close': 'Cerrar',
+  'app.back': 'Volver',
+  'app.cancel': 'Cancelar',
+  'app.loading': 'Un momento…',
+  'app.language': 'Idioma',
+  'app.language.now': '{code}, idioma: {name}',
+
+  'game.double-lucky-7': 'Double Lucky 7',
+  'game.double-lucky-7.pitch': 'Di cuántas bazas ganarás. Y gana justo esas.',
+  'game.magic-7': 'Die Magische 7',
+  'game.magic-7.pitch': 'Completa 7 y la baza es tuya.',
+  'game.players': '{min}–{max} jugadores',
+
+  'start.title': 'Siete sitios, uno es tuyo.',
+  'start.lead':
+    'Dos juegos de cartas en torno al siete. Con bots, con amigos en un solo aparato, en el tren sin cobertura.',
+  'start.games': '¿Qué juego?',
+  'start.play': 'A jugar',
+  'start.play.bots':
+    'Tú y {bots, plural, one {un bot} =2 {dos bots} =3 {tres bots} =4 {cuatro bots} =5 {cinco bots} =6 {seis bots} other {# bots}}, ya mismo',
+  'start.play.people':
+    '{people} personas, {bots, plural, =0 {sin bots} one {un bot} other {# bots}}',
+  'start.change': 'Tu mesa',
+  'start.change.note': 'Jugadores, bots, duración y reglas',
+  'start.together': 'Juntos aquí',
+  'start.together.note': 'Un solo aparato, de mano en mano',
+  'start.continue': 'Continuar',
+  'start.continue.note': '{game}, {names}',
+  'start.continue.round': 'Ronda {round} de {rounds} · {names}',
+  'start.forget': 'Descartar esta partida',
+  'start.fair': 'Puedes comprobar cada reparto. Sin anuncios.',
+  'start.you': 'tú',
+
+  'new.three': 'Para tres no hay reglas en la hoja: estas son nuestras.',
+
+  'unreadable.title': 'Esta partida no se puede leer',
+
+  'card.joker': 'Comodín',
+
+  'final.club': 'High Rollers Club',
+  'final.record': 'Guardar la partida',
+
+  'settings.title': 'Ajustes',
+
+  'online.start': 'Con amigos',
+  'online.start.note': 'Un enlace o un código QR y un nombre. Sin cuenta.',
+};
+
+export default messages;

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../keys.ts';
+
+/** Tú; baza, triunfo, apuesta, ronda, salir, seguir el color, mazo. «Quien reparte» sirve para todo el mundo. */
+const catalogue: Catalogue = {
+  app: () => import('./app.ts'),
+  'new-game': () => import('./new-game.ts'),
+  settings: () => import('./settings.ts'),
+  table: () => import('./table.ts'),
+  'double-lucky-7': () => import('./double-lucky-7.ts'),
+  'magic-7': () => import('./magic-7.ts'),
+  online: () => import('./online.ts'),
+  visit: () => import('./visit.ts'),
+  me: () => import('./me.ts'),
+};
+
+export default catalogue;

@@ -1,0 +1,86 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'table'> = {
+  'unreadable.text':
+    'Lo guardado está dañado o es de otra versión. Está aparte y puedes descargarlo. Todo lo demás sigue intacto.',
+  'unreadable.download': 'Descargar',
+  'unreadable.start': 'Ir al inicio',
+  'missing.text': 'Esta partida ha terminado o no está en este aparato.',
+  'broken.title': 'Algo ha fallado',
+  'broken.text': 'La partida se ha parado. Está guardada hasta la última jugada.',
+  'broken.again': 'Continuar',
+
+  'bar.trick': 'Baza {trick} de {cards}',
+  'bar.finished': 'terminada',
+  'bar.menu': 'Menú',
+  'bar.sound': 'Sonido',
+
+  'seat.opponents': 'Rivales',
+  'seat.you': 'Tú ({name})',
+  'seat.points': '{points, plural, one {# punto} other {# puntos}}',
+  'seat.thinks': '{name} está pensando…',
+  'seat.bot': 'Bot',
+  'seat.away': 'Ausente',
+
+  'trick.label': 'Baza',
+  'trick.led': 'salida',
+  'trick.card': '{name}: {card}',
+  'trick.last': 'Última baza',
+  'trick.last.winner': 'Fue para {name}.',
+
+  'hand.label':
+    '{cards, plural, =0 {Ya no tienes cartas} one {Tu mano, una carta} other {Tu mano, # cartas}}',
+  'hand.hidden': 'Las cartas están tapadas.',
+  'hand.reason.wait': 'No te toca.',
+  'hand.again': 'Otra vez y se juega.',
+
+  'turn.lead': 'Te toca: sal con una carta.',
+  'turn.selected': '{card}: toca otra vez para jugar',
+  'turn.title': 'Te toca',
+
+  'wheel.title': 'Lucky Wheel',
+
+  'sheet.title': 'Bloc de puntos',
+  'sheet.total': 'Suma',
+
+  'final.won.you': '¡Ganas, {name}!',
+  'final.won': 'Gana {name}',
+  'final.shared': 'Comparten la victoria: {names}',
+  'final.again': 'Otra con la misma gente',
+  'final.start': 'Inicio',
+
+  'menu.title': 'Menú',
+  'menu.continue': 'Seguir jugando',
+  'menu.settings': 'Ajustes',
+  'menu.sheet': 'Bloc de puntos',
+  'menu.help': 'Teclas y ayuda',
+  'menu.leave': 'Dejar la mesa',
+  'menu.leave.note': 'La partida se guarda. Retómala desde el inicio.',
+
+  'curtain.title': 'Te toca, {name}',
+  'curtain.text': 'Pasa el aparato. Los demás no miran.',
+  'curtain.lift': 'Soy {name}: ver mis cartas',
+
+  'keys.title': 'Teclas',
+  'keys.arrows': 'Recorrer tu mano',
+  'keys.enter': 'Levantar una carta, jugarla; confirmar',
+  'keys.digits': 'Elegir una apuesta',
+  'keys.p': 'Pasar en la Wheel',
+  'keys.l': 'Última baza',
+  'keys.s': 'Bloc de puntos',
+  'keys.m': 'Menú',
+  'keys.h': 'Ir a tu mano',
+  'keys.esc': 'Devolver, cerrar; saltar un movimiento',
+  'keys.help': 'Esta lista',
+  'keys.off': 'Los atajos de una tecla están desactivados en los ajustes.',
+
+  'said.lead': '{you, select, yes {Sales} other {{name} sale}} con {card}.',
+  'said.takes': '{you, select, yes {Te llevas} other {{name} se lleva}} la baza.',
+  'list.and': '{a} y {b}',
+
+  'refusal.other': 'Ahora no se puede.',
+
+  'online.talk.title': 'Charla de mesa',
+};
+
+export default messages;

@@ -1,0 +1,53 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'app'> = {
+  'app.name': 'Table Seven',
+  'app.close': 'Fermer',
+  'app.back': 'Retour',
+  'app.cancel': 'Annuler',
+  'app.loading': 'Un instant…',
+  'app.language': 'Langue',
+  'app.language.now': '{code}, langue : {name}',
+
+  'game.double-lucky-7': 'Double Lucky 7',
+  'game.double-lucky-7.pitch': 'Annonce tes coups. Puis gagnes-en pile autant.',
+  'game.magic-7': 'Die Magische 7',
+  'game.magic-7.pitch': 'Complète à 7 et le coup est à toi.',
+  'game.players': '{min}–{max} joueurs',
+
+  'start.title': 'Sept places, dont la tienne.',
+  'start.lead':
+    'Deux jeux de cartes autour du nombre sept. Avec des bots, entre amis sur un appareil, dans le train sans réseau.',
+  'start.games': 'Quel jeu ?',
+  'start.play': 'Jouer',
+  'start.play.bots':
+    'Toi et {bots, plural, =1 {un bot} =2 {deux bots} =3 {trois bots} =4 {quatre bots} =5 {cinq bots} =6 {six bots} other {# bots}}, tout de suite',
+  'start.play.people':
+    '{people} personnes, {bots, plural, =0 {aucun bot} =1 {un bot} other {# bots}}',
+  'start.change': 'Ta table',
+  'start.change.note': 'Joueurs, bots, durée et règles maison',
+  'start.together': 'Ensemble ici',
+  'start.together.note': 'Un seul appareil, de main en main',
+  'start.continue': 'Reprendre',
+  'start.continue.note': '{game}, {names}',
+  'start.continue.round': 'Manche {round} sur {rounds} · {names}',
+  'start.forget': 'Jeter cette partie',
+  'start.fair': 'Tu peux vérifier chaque donne. Sans publicité.',
+  'start.you': 'toi',
+
+  'new.three': 'À trois, la règle ne dit rien : voici la nôtre.',
+
+  'unreadable.title': 'Partie illisible',
+
+  'card.joker': 'Joker',
+
+  'final.club': 'High Rollers Club',
+  'final.record': 'Garder la partie',
+
+  'settings.title': 'Réglages',
+
+  'online.start': 'Entre amis',
+  'online.start.note': 'Un lien ou un code QR et un nom. Sans compte.',
+};
+
+export default messages;

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../keys.ts';
+
+/**
+ * Tu ; les mots de la règle : coup, atout, pari, manche, donneur, tas. Jamais « de », « que » ou « si » devant un nom : il
+ * peut commencer par une voyelle.
+ */
+const catalogue: Catalogue = {
+  app: () => import('./app.ts'),
+  'new-game': () => import('./new-game.ts'),
+  settings: () => import('./settings.ts'),
+  table: () => import('./table.ts'),
+  'double-lucky-7': () => import('./double-lucky-7.ts'),
+  'magic-7': () => import('./magic-7.ts'),
+  online: () => import('./online.ts'),
+  visit: () => import('./visit.ts'),
+  me: () => import('./me.ts'),
+};
+
+export default catalogue;

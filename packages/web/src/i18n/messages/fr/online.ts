@@ -1,0 +1,80 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'online'> = {
+  'new.you': 'Toi',
+
+  'online.link.lost': 'Pas de connexion. Nouvel essai…',
+  'online.link.outdated': 'Il y a une nouvelle version.',
+  'online.link.reload': 'La charger',
+  'online.share.link': 'Lien à partager',
+  'online.share.copy': 'Copier le lien',
+  'online.share.copied': 'Copié',
+  'online.share.share': 'Partager…',
+  'online.name': 'Ton nom',
+  'online.clock': 'Temps par tour',
+  'online.clock.none': 'Sans horloge',
+  'online.clock.each': '{time} par tour',
+  'online.clock.slow':
+    'Une partie sur plusieurs jours : chacun joue quand il a le temps. Quand le temps est écoulé, un bot continue.',
+  'online.grace': 'Un bot prend le relais après',
+  'online.grace.note':
+    'Si quelqu’un est parti depuis ce temps et que c’est à lui. On peut revenir à chaque carte.',
+  'online.grace.never': 'jamais, on attend',
+  'online.spectators': 'Spectateurs bienvenus',
+  'online.spectators.note': 'Ils voient la table, jamais les mains.',
+  'online.chat': 'Discussion à la table',
+  'online.listed': 'Ouverte à tous',
+  'online.listed.note':
+    'La table est dans la liste. Sinon, seuls ceux qui ont le lien la trouvent.',
+  'online.seat.open': 'Place libre',
+  'online.seat.forFriend': 'Pour un ami',
+  'online.open.title': 'Ouvrir une table',
+  'online.open.note': 'Tu choisis le jeu, les autres reçoivent un lien.',
+  'online.open.go': 'Ouvrir la table',
+  'online.open.house': 'À la table',
+  'online.code.label': 'Rejoindre avec un code',
+  'online.code.wrong': 'Un code a {n} lettres, par exemple ABCDEF. Un lien entier marche aussi.',
+  'online.code.go': 'C’est parti',
+  'online.code.is': 'Code de la table : {code}',
+  'online.tables.title': 'Les tables',
+  'online.tables.mine': 'Tes parties',
+  'online.tables.listed': 'Ouvertes à tous',
+  'online.tables.none':
+    'Personne n’attend en ce moment. Ouvre une table et envoie le lien à tes amis.',
+  'online.tables.free':
+    '{n, plural, =0 {toutes les places sont prises} one {une place libre} other {# places libres}}',
+  'online.tables.running': 'en cours',
+  'online.tables.yourTurn': 'À toi de jouer, dernier coup {since}',
+  'online.tables.turn': 'C’est à {name} de jouer, dernier coup {since}',
+  'online.tables.go': 'Y aller',
+  'online.tables.join': 'Jouer',
+  'online.tables.watch': 'Regarder',
+  'online.refused.other': 'Ça n’a pas marché. Réessaie.',
+  'online.refused.offline': 'Le serveur ne répond pas. Vérifie ton réseau et réessaie.',
+  'online.refused.no-identity': 'Dis d’abord ton nom.',
+  'online.refused.no-table': 'Aucune table n’a ce code. Redemande le lien.',
+  'online.refused.seat-taken': 'Quelqu’un a été plus rapide. Prends une autre place.',
+  'online.refused.seat-kept':
+    'Cette place est gardée deux minutes pour quelqu’un. Prends-en une autre ou attends un peu.',
+  'online.refused.table-full': 'Toutes les places sont prises. Cherche une autre table ou regarde.',
+  'online.refused.name-taken':
+    'Quelqu’un porte déjà ce nom ici. Ajoute une lettre ou prends-en un autre.',
+  'online.refused.color-taken': 'Quelqu’un a déjà cette couleur. Prends-en une autre.',
+  'online.refused.bad-name': 'Écris un nom de 1 à 24 signes.',
+  'online.refused.not-host': 'Seule la personne qui a ouvert la table le peut. Demande-lui.',
+  'online.refused.not-open': 'La partie a déjà commencé. Regarde ou cherche une autre table.',
+  'online.refused.seats-open': 'Il reste des places. Attends les autres ou donne-les à des bots.',
+  'online.refused.stale': 'La table a avancé entre-temps. Regarde encore.',
+  'online.refused.undo-impossible': 'On ne peut plus revenir en arrière.',
+  'online.refused.bad-text': 'Il n’y a rien à lire, ou trop.',
+  'online.refused.rate-limited': 'Un peu moins vite, s’il te plaît. Réessaie dans un instant.',
+  'online.refused.storage-failed':
+    'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.',
+  'online.trouble.again': 'Réessayer',
+  'online.trouble.tables': 'Voir les tables',
+  'online.me.title': 'Ma page',
+  'online.club.text': 'Quiconque gagne une partie avec 140 points ou plus est inscrit ici.',
+  'online.club.empty': 'Encore personne. Seras-tu le premier nom ?',
+};
+
+export default messages;

@@ -1,0 +1,86 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'table'> = {
+  'unreadable.text':
+    'Les données sont abîmées ou viennent d’une autre version. Elles sont mises de côté et tu peux les télécharger. Le reste est intact.',
+  'unreadable.download': 'Télécharger',
+  'unreadable.start': 'Vers l’accueil',
+  'missing.text': 'Cette partie est finie ou n’est pas sur cet appareil.',
+  'broken.title': 'Quelque chose a raté',
+  'broken.text': 'La partie s’est arrêtée. Elle est gardée jusqu’à la dernière carte.',
+  'broken.again': 'Reprendre',
+
+  'bar.trick': 'Coup {trick} sur {cards}',
+  'bar.finished': 'finie',
+  'bar.menu': 'Menu',
+  'bar.sound': 'Son',
+
+  'seat.opponents': 'Adversaires',
+  'seat.you': 'Toi ({name})',
+  'seat.points': '{points, plural, one {# point} other {# points}}',
+  'seat.thinks': '{name} réfléchit…',
+  'seat.bot': 'Bot',
+  'seat.away': 'Absent',
+
+  'trick.label': 'Coup',
+  'trick.led': 'entame',
+  'trick.card': '{name} : {card}',
+  'trick.last': 'Dernier coup',
+  'trick.last.winner': '{name} l’a gagné.',
+
+  'hand.label':
+    '{cards, plural, =0 {Tu n’as plus de cartes} =1 {Ta main, une carte} other {Ta main, # cartes}}',
+  'hand.hidden': 'Les cartes sont cachées.',
+  'hand.reason.wait': 'Ce n’est pas ton tour.',
+  'hand.again': 'Encore une fois pour la jouer.',
+
+  'turn.lead': 'À toi : entame le coup.',
+  'turn.selected': '{card} : retouche pour jouer',
+  'turn.title': 'À toi',
+
+  'wheel.title': 'Lucky Wheel',
+
+  'sheet.title': 'Bloc de score',
+  'sheet.total': 'Total',
+
+  'final.won.you': 'Gagné, {name} !',
+  'final.won': '{name} gagne',
+  'final.shared': '{names} gagnent ensemble',
+  'final.again': 'On remet ça ensemble',
+  'final.start': 'Accueil',
+
+  'menu.title': 'Menu',
+  'menu.continue': 'Continuer',
+  'menu.settings': 'Réglages',
+  'menu.sheet': 'Bloc de score',
+  'menu.help': 'Touches et aide',
+  'menu.leave': 'Quitter la table',
+  'menu.leave.note': 'La partie est gardée. Reprends-la depuis l’accueil.',
+
+  'curtain.title': 'À toi, {name}',
+  'curtain.text': 'Passe l’appareil. Les autres ne regardent pas.',
+  'curtain.lift': 'Je suis {name} : voir mes cartes',
+
+  'keys.title': 'Touches',
+  'keys.arrows': 'Parcourir ta main',
+  'keys.enter': 'Lever une carte, la jouer ; confirmer',
+  'keys.digits': 'Choisir un pari',
+  'keys.p': 'Passer à la Wheel',
+  'keys.l': 'Dernier coup',
+  'keys.s': 'Bloc de score',
+  'keys.m': 'Menu',
+  'keys.h': 'Vers ta main',
+  'keys.esc': 'Reposer, fermer ; sauter un mouvement',
+  'keys.help': 'Cette liste',
+  'keys.off': 'Les raccourcis à une touche sont coupés dans les réglages.',
+
+  'said.lead': '{you, select, yes {Tu entames} other {{name} entame}} avec {card}.',
+  'said.takes': '{you, select, yes {Tu gagnes} other {{name} gagne}} le coup.',
+  'list.and': '{a} et {b}',
+
+  'refusal.other': 'Impossible maintenant.',
+
+  'online.talk.title': 'Autour de la table',
+};
+
+export default messages;

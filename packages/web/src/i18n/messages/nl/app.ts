@@ -1,0 +1,53 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'app'> = {
+  'app.name': 'Table Seven',
+  'app.close': 'Sluiten',
+  'app.back': 'Terug',
+  'app.cancel': 'Annuleren',
+  'app.loading': 'Een momentje …',
+  'app.language': 'Taal',
+  'app.language.now': '{code}, taal: {name}',
+
+  'game.double-lucky-7': 'Double Lucky 7',
+  'game.double-lucky-7.pitch': 'Voorspel je slagen. Haal er dan precies zoveel.',
+  'game.magic-7': 'Die Magische 7',
+  'game.magic-7.pitch': 'Maak er 7 van en de slag is voor jou.',
+  'game.players': '{min}–{max} spelers',
+
+  'start.title': 'Zeven stoelen, één is van jou.',
+  'start.lead':
+    'Twee kaartspellen rond het getal zeven. Met bots, met vrienden op één apparaat, in de trein zonder bereik.',
+  'start.games': 'Welk spel?',
+  'start.play': 'Nu spelen',
+  'start.play.bots':
+    'Jij en {bots, plural, one {één bot} =2 {twee bots} =3 {drie bots} =4 {vier bots} =5 {vijf bots} =6 {zes bots} other {# bots}}, meteen',
+  'start.play.people':
+    '{people} mensen, {bots, plural, =0 {geen bots} one {één bot} other {# bots}}',
+  'start.change': 'Jouw tafel',
+  'start.change.note': 'Spelers, bots, lengte en huisregels',
+  'start.together': 'Samen hier',
+  'start.together.note': 'Eén apparaat gaat rond',
+  'start.continue': 'Verder spelen',
+  'start.continue.note': '{game}, {names}',
+  'start.continue.round': 'Ronde {round} van {rounds} · {names}',
+  'start.forget': 'Dit spel weggooien',
+  'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',
+  'start.you': 'jij',
+
+  'new.three': 'Voor drie heeft de handleiding geen regels: deze zijn van ons.',
+
+  'unreadable.title': 'Dit spel is niet te lezen',
+
+  'card.joker': 'Joker',
+
+  'final.club': 'High Rollers Club',
+  'final.record': 'Verslag bewaren',
+
+  'settings.title': 'Instellingen',
+
+  'online.start': 'Met vrienden',
+  'online.start.note': 'Een link of QR-code en een naam. Geen account.',
+};
+
+export default messages;

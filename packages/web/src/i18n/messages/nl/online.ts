@@ -1,0 +1,80 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'online'> = {
+  'new.you': 'Jij',
+
+  'online.link.lost': 'Geen verbinding. Nieuwe poging …',
+  'online.link.outdated': 'Er is een nieuwere versie.',
+  'online.link.reload': 'Laden',
+  'online.share.link': 'Link om te delen',
+  'online.share.copy': 'Link kopiëren',
+  'online.share.copied': 'Gekopieerd',
+  'online.share.share': 'Delen …',
+  'online.name': 'Je naam',
+  'online.clock': 'Tijd per beurt',
+  'online.clock.none': 'Geen klok',
+  'online.clock.each': '{time} per beurt',
+  'online.clock.slow':
+    'Een spel over dagen: iedereen speelt wanneer het uitkomt. Is de tijd om, dan speelt een bot verder.',
+  'online.grace': 'Een bot valt in na',
+  'online.grace.note':
+    'Als iemand zo lang weg is en aan de beurt is. Terugkomen kan bij elke kaart.',
+  'online.grace.never': 'nooit, we wachten',
+  'online.spectators': 'Kijkers welkom',
+  'online.spectators.note': 'Ze zien de tafel, nooit iemands hand.',
+  'online.chat': 'Chatten aan tafel',
+  'online.listed': 'Iedereen mag meedoen',
+  'online.listed.note': 'De tafel staat in de lijst. Uit: alleen wie de link heeft, vindt hem.',
+  'online.seat.open': 'Vrije plaats',
+  'online.seat.forFriend': 'Voor een vriend',
+  'online.open.title': 'Tafel openen',
+  'online.open.note': 'Jij kiest het spel, de anderen krijgen een link.',
+  'online.open.go': 'Open de tafel',
+  'online.open.house': 'Aan tafel',
+  'online.code.label': 'Meedoen met een code',
+  'online.code.wrong': 'Een code heeft {n} letters, bijvoorbeeld ABCDEF. Een hele link mag ook.',
+  'online.code.go': 'Ga',
+  'online.code.is': 'Code van de tafel: {code}',
+  'online.tables.title': 'Tafels',
+  'online.tables.mine': 'Jouw spellen',
+  'online.tables.listed': 'Open voor iedereen',
+  'online.tables.none': 'Er wacht nu niemand. Open een tafel en stuur de link naar je vrienden.',
+  'online.tables.free':
+    '{n, plural, =0 {alle plaatsen bezet} one {één plaats vrij} other {# plaatsen vrij}}',
+  'online.tables.running': 'bezig',
+  'online.tables.yourTurn': 'Jouw beurt, laatste zet {since}',
+  'online.tables.turn': '{name} is aan de beurt, laatste zet {since}',
+  'online.tables.go': 'Erheen',
+  'online.tables.join': 'Meedoen',
+  'online.tables.watch': 'Kijken',
+  'online.refused.other': 'Dat lukte niet. Probeer het nog eens.',
+  'online.refused.offline':
+    'De server is niet bereikbaar. Kijk je netwerk na en probeer het nog eens.',
+  'online.refused.no-identity': 'Zeg eerst je naam.',
+  'online.refused.no-table': 'Er is geen tafel met deze code. Vraag opnieuw om de link.',
+  'online.refused.seat-taken': 'Iemand was sneller. Neem een andere plaats.',
+  'online.refused.seat-kept':
+    'Deze plaats is twee minuten voor iemand vrijgehouden. Neem een andere of wacht even.',
+  'online.refused.table-full': 'Alle plaatsen zijn bezet. Zoek een andere tafel of kijk mee.',
+  'online.refused.name-taken':
+    'Er heet hier al iemand zo. Zet er een letter bij of neem een andere.',
+  'online.refused.color-taken': 'Iemand heeft deze kleur al. Kies een andere.',
+  'online.refused.bad-name': 'Schrijf een naam van 1 tot 24 tekens.',
+  'online.refused.not-host': 'Dat kan alleen wie de tafel opende. Vraag het daar.',
+  'online.refused.not-open': 'Het spel is al begonnen. Kijk mee of zoek een andere tafel.',
+  'online.refused.seats-open':
+    'Er zijn nog plaatsen vrij. Wacht op de anderen of geef ze aan bots.',
+  'online.refused.stale': 'Het spel ging al verder. Kijk nog eens.',
+  'online.refused.undo-impossible': 'Deze zet kan niet meer terug.',
+  'online.refused.bad-text': 'Er staat niets, of te veel.',
+  'online.refused.rate-limited': 'Iets rustiger graag. Probeer het zo nog eens.',
+  'online.refused.storage-failed':
+    'De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.',
+  'online.trouble.again': 'Nog een keer',
+  'online.trouble.tables': 'Naar de tafels',
+  'online.me.title': 'Mijn pagina',
+  'online.club.text': 'Wie een spel wint met 140 punten of meer, staat hier.',
+  'online.club.empty': 'Nog niemand. Word jij de eerste?',
+};
+
+export default messages;

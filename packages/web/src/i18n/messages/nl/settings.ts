@@ -1,0 +1,42 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'settings'> = {
+  'settings.theme': 'Thema',
+  'settings.theme.system': 'Als het apparaat',
+  'settings.theme.dark': 'Vilt, donker',
+  'settings.theme.light': 'Zand, licht',
+  'settings.speed': 'Tempo',
+  'settings.speed.calm': 'Rustig',
+  'settings.speed.normal': 'Normaal',
+  'settings.speed.quick': 'Vlot',
+  'settings.speed.off': 'Uit',
+  'settings.hold': 'Een slag blijft liggen',
+  'settings.hold.none': 'Niet',
+  'settings.hold.short': 'Kort',
+  'settings.hold.normal': 'Gewoon',
+  'settings.hold.long': 'Lang',
+  'settings.hold.tap': 'Tot ik tik',
+  'settings.sort': 'Hand sorteren op',
+  'settings.sort.color': 'Kleur',
+  'settings.sort.rank': 'Getal',
+  'settings.sound': 'Geluid',
+  'settings.vibration': 'Trillen als ik aan de beurt ben',
+  'settings.confirm': 'Bevestigen voor het spelen',
+  'settings.confirm.note': 'Eén tik tilt de kaart op, de tweede speelt hem.',
+  'settings.autoPlay': 'Kan maar één kaart, dan vanzelf',
+  'settings.autoPlay.note': 'Na even wachten, zodat het niets verraadt.',
+  'settings.largeMarks': 'Grotere kleurtekens',
+  'settings.fun': 'Play for Fun',
+  'settings.fun.note': 'Wie de voorspelling mist, trekt een opdracht uit jullie lijst.',
+  'settings.shortcuts': 'Sneltoetsen van één letter',
+  'settings.shortcuts.note': 'Cijfers voorspellen, letters openen. Pijlen en Enter werken altijd.',
+
+  'fun.list': 'Jullie opdrachten',
+  'fun.item': 'Opdracht {n}',
+  'fun.remove': 'Opdracht {n} weghalen',
+  'fun.new': 'Een eigen opdracht',
+  'fun.add': 'Erbij',
+  'fun.reset': 'Terug naar onze lijst',
+};
+
+export default messages;

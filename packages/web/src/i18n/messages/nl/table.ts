@@ -1,0 +1,86 @@
+import type { Messages } from '../../keys.ts';
+
+const messages: Messages<'table'> = {
+  'unreadable.text':
+    'Wat bewaard is, is beschadigd of komt uit een andere versie. Het ligt nu apart; je kunt het downloaden. Al het andere is er nog.',
+  'unreadable.download': 'Downloaden',
+  'unreadable.start': 'Naar het begin',
+  'missing.text': 'Dit spel is afgelopen of staat niet op dit apparaat.',
+  'broken.title': 'Er ging iets mis',
+  'broken.text': 'Het spel is gestopt. Het is bewaard tot en met de laatste zet.',
+  'broken.again': 'Verder spelen',
+
+  'bar.trick': 'Slag {trick} van {cards}',
+  'bar.finished': 'klaar',
+  'bar.menu': 'Menu',
+  'bar.sound': 'Geluid',
+
+  'seat.opponents': 'Tegenstanders',
+  'seat.you': 'Jij ({name})',
+  'seat.points': '{points, plural, one {# punt} other {# punten}}',
+  'seat.thinks': '{name} denkt na …',
+  'seat.bot': 'Bot',
+  'seat.away': 'Afwezig',
+
+  'trick.label': 'Slag',
+  'trick.led': 'komt uit',
+  'trick.card': '{name}: {card}',
+  'trick.last': 'Laatste slag',
+  'trick.last.winner': 'Voor {name}.',
+
+  'hand.label':
+    '{cards, plural, =0 {Je hebt geen kaarten meer} one {Je hand, één kaart} other {Je hand, # kaarten}}',
+  'hand.hidden': 'De kaarten zijn afgedekt.',
+  'hand.reason.wait': 'Je bent niet aan de beurt.',
+  'hand.again': 'Nog een keer en hij ligt.',
+
+  'turn.lead': 'Jouw beurt: kom uit.',
+  'turn.selected': '{card}: tik nog eens om te spelen',
+  'turn.title': 'Jouw beurt',
+
+  'wheel.title': 'Lucky Wheel',
+
+  'sheet.title': 'Scoreblok',
+  'sheet.total': 'Totaal',
+
+  'final.won.you': 'Jij wint, {name}!',
+  'final.won': '{name} wint',
+  'final.shared': '{names} winnen samen',
+  'final.again': 'Nog eens met z’n allen',
+  'final.start': 'Naar het begin',
+
+  'menu.title': 'Menu',
+  'menu.continue': 'Verder spelen',
+  'menu.settings': 'Instellingen',
+  'menu.sheet': 'Scoreblok',
+  'menu.help': 'Toetsen en hulp',
+  'menu.leave': 'Van tafel gaan',
+  'menu.leave.note': 'Het spel blijft bewaard. Ga verder vanaf de beginpagina.',
+
+  'curtain.title': 'Jouw beurt, {name}',
+  'curtain.text': 'Geef het apparaat door. De anderen kijken even weg.',
+  'curtain.lift': 'Ik ben {name}: toon mijn kaarten',
+
+  'keys.title': 'Toetsen',
+  'keys.arrows': 'Door je hand bladeren',
+  'keys.enter': 'Kaart optillen, spelen; bevestigen',
+  'keys.digits': 'Voorspelling kiezen',
+  'keys.p': 'Passen bij het Wheel',
+  'keys.l': 'Laatste slag',
+  'keys.s': 'Scoreblok',
+  'keys.m': 'Menu',
+  'keys.h': 'Naar je hand',
+  'keys.esc': 'Terugleggen, sluiten; beweging overslaan',
+  'keys.help': 'Deze lijst',
+  'keys.off': 'Sneltoetsen van één letter staan uit in de instellingen.',
+
+  'said.lead': '{you, select, yes {Jij komt} other {{name} komt}} uit met {card}.',
+  'said.takes': '{you, select, yes {Jij wint} other {{name} wint}} de slag.',
+  'list.and': '{a} en {b}',
+
+  'refusal.other': 'Dat kan nu niet.',
+
+  'online.talk.title': 'Tafelgesprek',
+};
+
+export default messages;
