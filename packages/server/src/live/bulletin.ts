@@ -42,12 +42,13 @@ export interface News {
  */
 export class Bulletin {
   readonly #info = new Changes();
-  readonly #view = new Changes();
+  /** What a spectator sees, without the two keys that differ from seat to seat. */
+  readonly #view = new Changes('seat', 'hand');
   readonly #hands: string[] = [];
 
   constructor(table: Table, info: Info) {
     this.#info.take(info);
-    if (table.referee !== null) this.#view.take(sharedView(table));
+    this.#changedView(table);
     this.#changedHands(table);
   }
 
@@ -99,12 +100,16 @@ export class Bulletin {
   ): { withFacts: string; withoutFacts: string } {
     const told = facts.map((fact) => JSON.stringify(publicFact(fact))).join(',');
     const infoChanges = this.#info.take(info);
-    const viewChanges = table.referee === null ? '' : this.#view.take(sharedView(table));
+    const viewChanges = this.#changedView(table);
     const before = `"table":"${table.code}","seq":${String(table.seq)},"facts":[`;
     let after = ']';
     if (infoChanges !== '') after += `,"info":{${infoChanges}}`;
     if (viewChanges !== '') after += `,"view":{${viewChanges}}`;
     return { withFacts: before + told + after, withoutFacts: before + after };
+  }
+
+  #changedView({ referee }: Table): string {
+    return referee === null ? '' : this.#view.take(referee.view(null) as Info);
   }
 
   /** The hands that changed, as JSON, by seat. */
@@ -117,16 +122,6 @@ export class Bulletin {
       return text;
     });
   }
-}
-
-/** What a spectator sees, without the two keys that differ from seat to seat. */
-function sharedView(table: Table): Info {
-  const {
-    seat: _seat,
-    hand: _hand,
-    ...shared
-  } = table.referee!.view(null) as Record<string, unknown>;
-  return shared;
 }
 
 function movesOf(table: Table): string {

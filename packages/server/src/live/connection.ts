@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream';
+
 import type { Seat } from '@table-seven/engine';
 import type { WebSocket } from 'ws';
 
@@ -6,6 +8,7 @@ import { isHello, parseCommand } from '../protocol/commands.ts';
 import type { Command, CommandOf } from '../protocol/commands.ts';
 import type { Code } from '../protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
+import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import { Allowance } from './rate.ts';
 import { openRematch } from './rematch.ts';
@@ -39,6 +42,7 @@ export interface ConnectionContext {
 export class Connection implements Watcher {
   readonly player: number | null;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #context: ConnectionContext;
   readonly #rooms = new Map<string, Room>();
   readonly #muted = new Set<string>();
@@ -46,8 +50,15 @@ export class Connection implements Watcher {
   #haste = 0;
   #hasGreeted = false;
 
-  constructor(socket: WebSocket, player: number | null, context: ConnectionContext) {
+  /** The stream is the one under the socket, which compresses nothing: whole frames may be written to it at any time. */
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    player: number | null,
+    context: ConnectionContext,
+  ) {
     this.#socket = socket;
+    this.#stream = stream;
     this.player = player;
     this.#context = context;
     const { commandsPerSecond: pace } = context;
@@ -69,7 +80,7 @@ export class Connection implements Watcher {
       this.#depart();
       return;
     }
-    this.#socket.send(text);
+    this.#stream.write(textFrame(text), 'latin1');
   }
 
   hasMuted(code: string, seat: Seat): boolean {

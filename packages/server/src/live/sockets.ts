@@ -72,7 +72,7 @@ export class Sockets {
       else this.#addresses.set(address, left);
     });
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      this.#welcome(webSocket, this.#options.playerOf(request));
+      this.#welcome(webSocket, socket, this.#options.playerOf(request));
     });
   }
 
@@ -92,7 +92,7 @@ export class Sockets {
     return URL.canParse(origin) && new URL(origin).host === host;
   }
 
-  #welcome(socket: WebSocket, player: number | null): void {
+  #welcome(socket: WebSocket, stream: Duplex, player: number | null): void {
     const { metrics } = this.#options;
     metrics.connections.inc();
     this.#alive.add(socket);
@@ -100,7 +100,7 @@ export class Sockets {
     socket.once('close', () => {
       metrics.connections.dec();
     });
-    new Connection(socket, player, this.#options);
+    new Connection(socket, stream, player, this.#options);
   }
 
   #beat(): void {
