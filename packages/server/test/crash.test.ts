@@ -123,7 +123,7 @@ describe('kill -9 under load', () => {
 function assertLogged(tables: readonly CrashTable[]): void {
   const db = new DatabaseSync(env.DATA);
   const rows = db.prepare(
-    'SELECT seq, fact FROM log WHERE table_id = (SELECT id FROM tables WHERE code = ?) ORDER BY seq',
+    'SELECT seq, fact FROM facts WHERE table_id = (SELECT id FROM tables WHERE code = ?) ORDER BY seq',
   );
   for (const { code, players, acknowledged } of tables) {
     const log = rows

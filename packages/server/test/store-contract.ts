@@ -41,6 +41,37 @@ export function testStore(name: string, open: () => Promise<StoreUnderTest>): vo
         assert.deepEqual(again.log(3), []);
       });
 
+      test('keeps thousands of facts of many tables apart, written together or not', async () => {
+        const tables = [1, 2, 3, 4, 5, 6, 7];
+        const rows = Array.from({ length: 700 }, (_, i) => logRow(i + 1));
+        await written(store, (writer) => {
+          for (const id of tables) writer.createTable(tableRow(id));
+        });
+        for (let from = 0; from < rows.length; from += 50) {
+          await written(store, (writer) => {
+            for (const row of rows.slice(from, from + 50))
+              for (const id of tables) writer.append(id, row);
+          });
+          const known = rows.slice(0, from + 50);
+          assert.deepEqual(store.log(1 + (from % 7)).map(plain), known);
+          // Whatever was written before, long ago or just now, is not written again.
+          for (const row of [rows[0]!, known.at(-1)!]) {
+            assert.ok(
+              (await write(store, (writer) => {
+                writer.append(3, row);
+              })) instanceof Error,
+            );
+          }
+        }
+        const again = await tested.reopen();
+        for (const id of tables) assert.deepEqual(again.log(id).map(plain), rows);
+        await written(again, (writer) => {
+          writer.forgetLog(2);
+        });
+        assert.deepEqual(again.log(2), []);
+        assert.equal(again.log(3).length, rows.length);
+      });
+
       test('has one fact per table and number', async () => {
         await written(store, (writer) => {
           writer.createTable(tableRow(1));

@@ -70,6 +70,19 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX results_time ON results (finished_at);
   CREATE INDEX results_club ON results (total) WHERE won = 1 AND game = 'double-lucky-7' AND total >= 140;
   `,
+  `
+  CREATE TABLE tail (
+    id INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    fact TEXT NOT NULL,
+    command TEXT
+  ) STRICT;
+  CREATE VIEW facts AS
+    SELECT table_id, seq, at, fact, command FROM log
+    UNION ALL SELECT table_id, seq, at, fact, command FROM tail;
+  `,
 ];
 
 /** Brings a database up to date; refuses one that a newer program has written. */

@@ -67,8 +67,9 @@ describe('the file', () => {
     store.results(1, 1);
     store.resultsOf(1, 1);
     assert.ok(plans.length >= 13);
+    // The tail is never longer than a few thousand facts.
     assert.deepEqual(
-      plans.filter((plan) => /^SCAN (?!CONSTANT)/.test(plan)),
+      plans.filter((plan) => /^SCAN (?!CONSTANT|tail)/.test(plan)),
       [],
     );
     db.close();

@@ -3,6 +3,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import { migrate } from './migrations.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
+import { Tail } from './tail.ts';
 import type {
   LogRow,
   PlayerRow,
@@ -32,6 +33,7 @@ const RESULT =
 /** Everything in one file, written ahead (WAL). Commits are grouped: whatever arrives within one turn of the event loop is one. */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
+  readonly #tail: Tail;
   readonly #writer: SqliteWriter;
   readonly #onCommit: (seconds: number) => void;
   readonly #statements = new Map<string, StatementSync>();
@@ -51,9 +53,13 @@ export class SqliteStore implements Store {
       PRAGMA busy_timeout = 5000;
       PRAGMA foreign_keys = ON;
       PRAGMA journal_size_limit = 67108864;
+      -- The last page of every game in progress stays in memory, and is copied into the file once, not at every few moves.
+      PRAGMA cache_size = -16384;
+      PRAGMA wal_autocheckpoint = 4000;
     `);
     migrate(this.#db);
-    this.#writer = new SqliteWriter(this.#db);
+    this.#tail = new Tail(this.#db);
+    this.#writer = new SqliteWriter(this.#db, this.#tail);
   }
 
   stage(write: Staged['write'], done: Staged['done']): void {
@@ -80,11 +86,13 @@ export class SqliteStore implements Store {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       for (const { write } of staged) write(this.#writer);
+      this.#tail.settle();
       this.#db.exec('COMMIT');
       return null;
     } catch (error) {
       // A full disk may have rolled everything back already.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#tail.reload();
       return error instanceof Error ? error : new Error(String(error));
     }
   }
@@ -98,7 +106,7 @@ export class SqliteStore implements Store {
   }
 
   log(tableId: number): LogRow[] {
-    const sql = 'SELECT seq, at, fact, command FROM log WHERE table_id = ? ORDER BY seq';
+    const sql = 'SELECT seq, at, fact, command FROM facts WHERE table_id = ? ORDER BY seq';
     return this.#all(sql, tableId) as unknown as LogRow[];
   }
 
@@ -123,9 +131,11 @@ export class SqliteStore implements Store {
 
   quietTables(status: TableStatus, before: number, limit: number): TableRow[] {
     return this.#tables(
-      'status = ? AND created_at < ? AND (SELECT max(at) FROM log WHERE table_id = id) < ? LIMIT ?',
+      `status = ?1 AND created_at < ?2
+         AND ifnull((SELECT max(at) FROM log WHERE table_id = tables.id), 0) < ?2
+         AND NOT EXISTS (SELECT 1 FROM tail WHERE table_id = tables.id AND at >= ?2)
+       LIMIT ?3`,
       status,
-      before,
       before,
       limit,
     );

@@ -1,25 +1,24 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { LogRow, PlayerRow, ResultRow, TableRow, TableStatus, Writer } from './store.ts';
+import type { Tail } from './tail.ts';
 
 /**
  * The prepared statements behind every write. None of them may fail because of what somebody else did a moment before (a player
  * forgotten, a link used): a failed write takes its whole group with it.
  */
 export class SqliteWriter implements Writer {
-  readonly #append: StatementSync;
+  readonly #tail: Tail;
   readonly #prepare: (sql: string) => StatementSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, tail: Tail) {
+    this.#tail = tail;
     const statements = new Map<string, StatementSync>();
     this.#prepare = (sql) => {
       const statement = statements.get(sql) ?? db.prepare(sql);
       statements.set(sql, statement);
       return statement;
     };
-    this.#append = db.prepare(
-      'INSERT INTO log (table_id, seq, at, fact, command) VALUES (?, ?, ?, ?, ?)',
-    );
   }
 
   createTable({ id, code, secret, listed, createdAt }: Omit<TableRow, 'status' | 'dueAt'>): void {
@@ -28,8 +27,8 @@ export class SqliteWriter implements Writer {
     ).run(id, code, secret, listed ? 1 : 0, createdAt);
   }
 
-  append(tableId: number, { seq, at, fact, command }: LogRow): void {
-    this.#append.run(tableId, seq, at, fact, command);
+  append(tableId: number, row: LogRow): void {
+    this.#tail.append(tableId, row);
   }
 
   setStatus(tableId: number, status: TableStatus): void {
@@ -85,6 +84,7 @@ export class SqliteWriter implements Writer {
   }
 
   forgetLog(tableId: number): void {
+    this.#tail.settle(true);
     this.#prepare('DELETE FROM log WHERE table_id = ?').run(tableId);
   }
 
