@@ -11,6 +11,9 @@ import { precache } from './scripts/precache.ts';
  */
 const FIRST_PAGE = /[\\/]src[\\/](main|i18n[\\/]messages[\\/]\w+[\\/]app)\.ts$/;
 
+/** Where `npm run dev` finds the server (`npm start`): what is not the app itself comes from there. */
+const SERVER = 'http://localhost:7777';
+
 export default defineConfig({
   plugins: [compiledMessages(), svelte(), precache(), compressed()],
   build: {
@@ -29,4 +32,13 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/api': SERVER,
+      '/t/': SERVER,
+      '/health': SERVER,
+      '/metrics': SERVER,
+      '/live': { target: SERVER, ws: true },
+    },
+  },
 });

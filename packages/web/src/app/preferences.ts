@@ -30,6 +30,8 @@ export interface Preferences {
   shortcuts: boolean;
   /** Whoever misses a bid draws a forfeit. */
   fun: boolean;
+  /** Die Magische 7 shows what takes a trick: the sum under it, and seals on one's cards. */
+  magicAid: boolean;
 }
 
 export const DEFAULTS: Readonly<Preferences> = {
@@ -45,6 +47,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   largeMarks: false,
   shortcuts: true,
   fun: false,
+  magicAid: true,
 };
 
 /** Takes what was stored, value by value; a value that is none of ours gets its default. */
@@ -69,7 +72,11 @@ export function parsePreferences(json: unknown): Preferences {
     largeMarks: flag('largeMarks'),
     shortcuts: flag('shortcuts'),
     fun: flag('fun'),
+    magicAid: flag('magicAid'),
   };
 }
 
-type Flag = 'sound' | 'vibration' | 'confirm' | 'autoPlay' | 'largeMarks' | 'shortcuts' | 'fun';
+/** What is either on or off. */
+type Flag = {
+  [K in keyof Preferences]: Preferences[K] extends boolean ? K : never;
+}[keyof Preferences];

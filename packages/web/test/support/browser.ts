@@ -41,8 +41,9 @@ export async function visit(browser: Browser, visit: Visit = {}): Promise<Browse
   await context.addInitScript(
     ([preferences, chosen]) => {
       if (location.protocol === 'about:') return;
-      localStorage.setItem('table-seven/settings', preferences!);
-      if (chosen) localStorage.setItem('table-seven/choices', chosen);
+      // Only on arrival: what the page stores itself is still there when it is loaded again.
+      localStorage['table-seven/settings'] ??= preferences;
+      if (chosen) localStorage['table-seven/choices'] ??= chosen;
     },
     [
       JSON.stringify({ ...DEFAULTS, ...settings }),
