@@ -29,7 +29,6 @@ const messages: Messages<'app'> = {
   'start.together': 'Zusammen hier',
   'start.together.note': 'Ein Gerät geht reihum',
   'start.continue': 'Weiterspielen',
-  'start.continue.note': '{game}, {names}',
   'start.continue.round': 'Runde {round} von {rounds} · {names}',
   'start.forget': 'Dieses Spiel verwerfen',
   'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',

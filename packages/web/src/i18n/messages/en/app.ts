@@ -26,7 +26,6 @@ export default {
   'start.together': 'Together here',
   'start.together.note': 'Pass one device around',
   'start.continue': 'Continue',
-  'start.continue.note': '{game}, {names}',
   'start.continue.round': 'Round {round} of {rounds} · {names}',
   'start.forget': 'Discard this game',
   'start.fair': 'Every deal can be checked by you. No ads.',

@@ -29,7 +29,6 @@ const messages: Messages<'app'> = {
   'start.together': 'Juntos aquí',
   'start.together.note': 'Un solo aparato, de mano en mano',
   'start.continue': 'Continuar',
-  'start.continue.note': '{game}, {names}',
   'start.continue.round': 'Ronda {round} de {rounds} · {names}',
   'start.forget': 'Descartar esta partida',
   'start.fair': 'Puedes comprobar cada reparto. Sin anuncios.',

@@ -29,7 +29,6 @@ const messages: Messages<'app'> = {
   'start.together': 'Ensemble ici',
   'start.together.note': 'Un seul appareil, de main en main',
   'start.continue': 'Reprendre',
-  'start.continue.note': '{game}, {names}',
   'start.continue.round': 'Manche {round} sur {rounds} · {names}',
   'start.forget': 'Jeter cette partie',
   'start.fair': 'Tu peux vérifier chaque donne. Sans publicité.',

@@ -29,7 +29,6 @@ const messages: Messages<'app'> = {
   'start.together': 'Samen hier',
   'start.together.note': 'Eén apparaat gaat rond',
   'start.continue': 'Verder spelen',
-  'start.continue.note': '{game}, {names}',
   'start.continue.round': 'Ronde {round} van {rounds} · {names}',
   'start.forget': 'Dit spel weggooien',
   'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',
