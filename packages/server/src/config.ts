@@ -13,7 +13,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly maxConnectionsPerAddress: number;
   readonly requestsPerMinute: number;
-  /** Commands one socket may send a second, on average. */
+  /** Commands one visitor may send a second, on average, over all their sockets. */
   readonly commandsPerSecond: number;
   readonly logLevel: string;
   readonly botThreads: number;

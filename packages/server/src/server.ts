@@ -14,6 +14,7 @@ import { addTableRoutes } from './http/table-routes.ts';
 import { COOKIE, hashOf } from './identity.ts';
 import { Hub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
+import { Visitors } from './live/visitors.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -55,7 +56,8 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       app.log.error(error);
     },
   });
-  const context: AppContext = { config, store, hub, metrics, now };
+  const visitors = new Visitors(config.commandsPerSecond, now);
+  const context: AppContext = { config, store, hub, metrics, visitors, now };
 
   const app = await createApp(context);
   addIdentityRoutes(app, context);
@@ -71,7 +73,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     path: '/live',
     origin: config.origin,
     maxPerAddress: config.maxConnectionsPerAddress,
-    commandsPerSecond: config.commandsPerSecond,
+    visitors,
     heartbeatMs: HEARTBEAT_MS,
     addressOf: (request) => addressOf(request, config.trustProxy),
     playerOf: (request) => {

@@ -63,6 +63,27 @@ describe('clocks', () => {
     for (const client of gathering.clients) await client.verify(gathering.code);
   });
 
+  test('nobody gets a third clock in the same turn by returning again and again', async () => {
+    const settings = { BOT_PAUSE_MIN_MS: '60000', BOT_PAUSE_MAX_MS: '60000' };
+    const pensive = await House.open(settings, () => ({ now }));
+    try {
+      const gathering = await pensive.game({ clock: 30 });
+      const { late, other, seat } = pair(gathering);
+      time += 30_000;
+      await late.until(() => isStoodIn(late, seat), 'the bot steps in');
+      await late.must({ type: 'return' });
+      assert.equal(late.table.info.deadline, time + 30_000);
+      time += 30_000;
+      await late.until(() => standIns(late).length === 2, 'the bot steps in again');
+      assert.equal(await late.refusal({ type: 'return' }), 'time-is-up');
+      // A move is still welcome, and the next turn is a new one.
+      await playOne(gathering);
+      assert.ok(!isStoodIn(other, seat));
+    } finally {
+      await pensive.close();
+    }
+  });
+
   test('whoever plays is back', async () => {
     const pensive = await House.open({ BOT_PAUSE_MIN_MS: '60000', BOT_PAUSE_MAX_MS: '60000' });
     try {

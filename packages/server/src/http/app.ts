@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { COOKIE, hashOf } from '../identity.ts';
 import type { Hub } from '../live/hub.ts';
+import type { Visitors } from '../live/visitors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Code } from '../protocol/refusals.ts';
 import { SERVER_REFUSALS } from '../protocol/refusals.ts';
@@ -18,6 +19,7 @@ export interface AppContext {
   readonly store: Store;
   readonly hub: Hub;
   readonly metrics: Metrics;
+  readonly visitors: Visitors;
   readonly now: () => number;
 }
 

@@ -18,7 +18,8 @@ const Claim = Type.Object(
 );
 
 /** Who somebody is: a name and a cookie, nothing else. */
-export function addIdentityRoutes(app: FastifyInstance, { config, store, now }: AppContext): void {
+export function addIdentityRoutes(app: FastifyInstance, context: AppContext): void {
+  const { config, store, hub, visitors, now } = context;
   const setCookie = (reply: FastifyReply, token: string): void => {
     void reply.setCookie(COOKIE, token, {
       path: '/',
@@ -96,9 +97,11 @@ export function addIdentityRoutes(app: FastifyInstance, { config, store, now }: 
     async (request, reply) => {
       const player = playerOf(request, store);
       if (player === null) return reply.code(401).send(makeProblem('no-identity'));
+      hub.forget(player.id);
       await written(store, (writer) => {
         writer.forgetPlayer(player.id);
       });
+      visitors.dismiss(player.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return { me: null };
     },

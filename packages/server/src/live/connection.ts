@@ -10,11 +10,12 @@ import type { Code } from '../protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
-import { Allowance } from './rate.ts';
+import type { Allowance } from './rate.ts';
 import { openRematch } from './rematch.ts';
 import { makeAnswer, makeRefusal } from './bulletin.ts';
 import type { Dismissal, Watcher } from './bulletin.ts';
 import type { Room } from './room.ts';
+import type { Visitors } from './visitors.ts';
 
 /** Why the server hangs up; docs/protocol.md. */
 export const CLOSE = {
@@ -22,6 +23,7 @@ export const CLOSE = {
   tooSlow: 4008,
   tooMuch: 4029,
   restarting: 1012,
+  forgotten: 4001,
 } as const;
 
 const MAX_TABLES = 8;
@@ -35,7 +37,7 @@ export interface ConnectionContext {
   readonly hub: Hub;
   readonly metrics: Metrics;
   readonly now: () => number;
-  readonly commandsPerSecond: number;
+  readonly visitors: Visitors;
 }
 
 /** One visitor's socket: hello first, then commands, each with exactly one answer. */
@@ -61,12 +63,15 @@ export class Connection implements Watcher {
     this.#stream = stream;
     this.player = player;
     this.#context = context;
-    const { commandsPerSecond: pace } = context;
-    this.#pace = new Allowance(pace, 2 * pace, context.now());
+    const hangUp = (): void => {
+      this.#hangUp('forgotten', 'forgotten');
+    };
+    this.#pace = context.visitors.arrive(player, hangUp);
     socket.on('message', (data: Buffer, isBinary) => {
       this.#receive(data, isBinary);
     });
     socket.on('close', () => {
+      context.visitors.depart(player, hangUp);
       this.#depart();
     });
     // A broken frame closes the socket; `close` follows.
@@ -76,8 +81,7 @@ export class Connection implements Watcher {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) {
-      this.#socket.close(CLOSE.tooSlow, 'too slow, resume');
-      this.#depart();
+      this.#hangUp('tooSlow', 'too slow, resume');
       return;
     }
     this.#stream.write(textFrame(text), 'latin1');
@@ -90,6 +94,11 @@ export class Connection implements Watcher {
   dismiss(code: string, reason: Dismissal): void {
     this.#rooms.delete(code);
     this.send(`{"type":"${reason}","table":"${code}"}`);
+  }
+
+  #hangUp(code: keyof typeof CLOSE, reason: string): void {
+    this.#socket.close(CLOSE[code], reason);
+    this.#depart();
   }
 
   #depart(): void {
@@ -118,8 +127,7 @@ export class Connection implements Watcher {
 
   #refuseHaste(data: Buffer): void {
     if (++this.#haste > MAX_HASTE) {
-      this.#socket.close(CLOSE.tooMuch, 'too much');
-      this.#depart();
+      this.#hangUp('tooMuch', 'too much');
       return;
     }
     const json = data.length < 2000 ? parse(data.toString()) : undefined;

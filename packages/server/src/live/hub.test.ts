@@ -189,6 +189,18 @@ describe('tables nobody comes back to', () => {
     assert.equal(store.recordOfTable(room.table.id), record);
   });
 
+  test('so is a table that its host has closed', async () => {
+    const room = await open();
+    room.commit([{ type: 'closed', reason: 'host' }]);
+    store.flush();
+    time += CLEARED_MS + IDLE_MS;
+    hub.tick();
+    hub.clearAway();
+    assert.deepEqual(store.log(room.table.id), []);
+    assert.equal(store.tableByCode(room.code)!.status, 'cleared');
+    assert.deepEqual(store.quietTables('closed', time, 10), []);
+  });
+
   test('not while somebody is looking', async () => {
     const room = await over();
     room.watch(new Onlooker(null));

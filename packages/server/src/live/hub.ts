@@ -145,6 +145,17 @@ export class Hub {
     }
   }
 
+  /** Takes somebody who wants to be forgotten out of their seats: before a game it becomes free, during one a bot plays on. */
+  forget(player: number): void {
+    for (const { code } of this.#options.store.tablesOf(player, Number.MAX_SAFE_INTEGER)) {
+      const room = this.room(code);
+      const seat = room?.table.seatOf(player) ?? null;
+      if (room === null || seat === null) continue;
+      if (room.table.status === 'open') room.commit([{ type: 'left', seat, player }]);
+      else room.commit([{ type: 'forgotten', seat }]);
+    }
+  }
+
   /** Closes tables that nobody has touched for a long time. */
   sweep(): void {
     const { store, now } = this.#options;
@@ -158,16 +169,21 @@ export class Hub {
     }
   }
 
-  /** A day after a game is over its table is cleared away; the record stays. */
+  /** A day after a game is over, or its table was closed, the table is cleared away; the record stays. */
   clearAway(): void {
     const { store, now } = this.#options;
-    for (const { id, code } of store.quietTables('over', now() - CLEARED_MS, SWEPT)) {
+    const before = now() - CLEARED_MS;
+    const done = [
+      ...store.quietTables('over', before, SWEPT),
+      ...store.quietTables('closed', before, SWEPT),
+    ];
+    for (const { id, code } of done) {
       if (this.#rooms.get(code)?.isIdle === false) continue;
       this.#rooms.delete(code);
       store.stage(
         (writer) => {
           writer.forgetLog(id);
-          writer.setStatus(id, 'closed');
+          writer.setStatus(id, 'cleared');
         },
         () => {
           // What was not cleared away now is found again the next time.

@@ -6,7 +6,7 @@ import type { Store, Writer } from '../store/store.ts';
 import { decide } from '../table/decisions.ts';
 import type { TableCommand } from '../table/decisions.ts';
 import { publicFact } from '../table/facts.ts';
-import type { Fact } from '../table/facts.ts';
+import type { Fact, FactType } from '../table/facts.ts';
 import { makeInfo } from '../table/info.ts';
 import { makeRecord, makeResults } from '../table/record.ts';
 import { Table } from '../table/table.ts';
@@ -24,6 +24,8 @@ export interface RoomContext {
   readonly bots: (room: Room) => BotSeats;
   readonly onMoves: (count: number) => void;
 }
+
+const CHANGES_SEATS: ReadonlySet<FactType> = new Set(['joined', 'left', 'forgotten']);
 
 /** Chat and reactions: a few at once, then one a second. */
 const TALK_PER_SECOND = 1;
@@ -141,7 +143,7 @@ export class Room {
     });
     const finish = this.#finish(at);
     const facts = finish === null ? decided : [...decided, finish.fact];
-    const reseated = this.#reseat(decided);
+    const reseated = this.#reseat(decided, origin);
     this.#dismissSpectators(decided);
     const due = this.#newDue();
     const news = { facts, info: this.info(), watchers: this.#watchers, reseated, origin };
@@ -222,9 +224,9 @@ export class Room {
   }
 
   /** Whoever sits down or gets up looks from another seat from now on. */
-  #reseat(facts: readonly Fact[]): ReadonlySet<Watcher> {
+  #reseat(facts: readonly Fact[], origin: Origin | null): ReadonlySet<Watcher> {
     const reseated = new Set<Watcher>();
-    if (!facts.some(({ type }) => type === 'joined' || type === 'left')) return reseated;
+    if (!facts.some(({ type }) => CHANGES_SEATS.has(type))) return reseated;
     const now = this.#context.now();
     for (const [watcher, before] of this.#watchers) {
       const seat = this.#seatOf(watcher);
@@ -234,7 +236,19 @@ export class Room {
       if (before !== null) this.#attendance.depart(before, now);
       if (seat !== null) this.#attendance.arrive(seat, now);
     }
+    this.#keepOnePerSeat(origin);
     return reseated;
+  }
+
+  /** Whoever looked on through several connections and sits down keeps the one they sat down with. */
+  #keepOnePerSeat(origin: Origin | null): void {
+    const own = origin === null ? undefined : this.#watchers.get(origin.watcher);
+    if (own === undefined || own === null) return;
+    for (const [watcher, seat] of this.#watchers) {
+      if (seat !== own || watcher === origin!.watcher) continue;
+      this.#watchers.delete(watcher);
+      watcher.dismiss(this.code, 'replaced');
+    }
   }
 
   /** Before the game everybody with the code may look, to find a seat; during it only if the host allows. */

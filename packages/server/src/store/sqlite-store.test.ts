@@ -23,10 +23,6 @@ testStore('SQLite', () => {
       store = new SqliteStore(file);
       return Promise.resolve(store);
     },
-    openBackup: async (from) => {
-      await from.backup(join(folder, 'backup.db'));
-      return new SqliteStore(join(folder, 'backup.db'));
-    },
     close: () => {
       store.close();
       rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 import { migrate } from './migrations.ts';
@@ -37,6 +37,7 @@ export class SqliteStore implements Store {
   readonly #writer: SqliteWriter;
   readonly #onCommit: (seconds: number) => void;
   readonly #statements = new Map<string, StatementSync>();
+  failure: Error | null = null;
   #staged: Staged[] = [];
   #isScheduled = false;
   #isClosed = false;
@@ -78,6 +79,7 @@ export class SqliteStore implements Store {
     this.#staged = [];
     const begin = performance.now();
     const error = this.#commit(staged);
+    this.failure = error;
     this.#onCommit((performance.now() - begin) / 1000);
     for (const { done } of staged) done(error);
   }
@@ -165,15 +167,17 @@ export class SqliteStore implements Store {
   }
 
   results(limit: number, before: number): ResultRow[] {
-    return this.#results('finished_at < ? ORDER BY finished_at DESC LIMIT ?', before, limit);
+    return this.#results(
+      `finished_at < ?1 AND finished_at >= ifnull(
+         (SELECT finished_at FROM results WHERE finished_at < ?1 ORDER BY finished_at DESC LIMIT 1 OFFSET ?2 - 1), 0)
+       ORDER BY finished_at DESC`,
+      before,
+      limit,
+    );
   }
 
   resultsOf(playerId: number, limit: number): ResultRow[] {
     return this.#results('player_id = ? ORDER BY finished_at DESC LIMIT ?', playerId, limit);
-  }
-
-  async backup(file: string): Promise<void> {
-    await backup(this.#db, file);
   }
 
   close(): void {

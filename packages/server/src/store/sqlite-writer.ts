@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { LogRow, PlayerRow, ResultRow, TableRow, TableStatus, Writer } from './store.ts';
+import { NAMELESS } from './store.ts';
 import type { Tail } from './tail.ts';
 
 /**
@@ -117,9 +118,23 @@ export class SqliteWriter implements Writer {
 
   /** Whoever wants to be forgotten leaves no name, token or history; games among others keep their moves. */
   forgetPlayer(playerId: number): void {
+    this.#unname(playerId);
     for (const table of ['tokens', 'links', 'seats', 'results']) {
       this.#prepare(`DELETE FROM ${table} WHERE player_id = ?`).run(playerId);
     }
     this.#prepare('DELETE FROM players WHERE id = ?').run(playerId);
+  }
+
+  /** Takes a player's name out of the records of their games. */
+  #unname(playerId: number): void {
+    const games = this.#prepare(
+      'SELECT id, records.record, name FROM results JOIN records ON id = results.record WHERE player_id = ?',
+    ).all(playerId);
+    const update = this.#prepare('UPDATE records SET record = ? WHERE id = ?');
+    for (const { id, record, name } of games) {
+      const game = JSON.parse(String(record)) as { players?: string[] };
+      const players = game.players?.map((other) => (other === name ? NAMELESS : other));
+      update.run(JSON.stringify({ ...game, players }), id!);
+    }
   }
 }

@@ -9,7 +9,11 @@ export interface LogRow {
   readonly command: string | null;
 }
 
-export type TableStatus = 'open' | 'playing' | 'over' | 'closed';
+/** The name of a player who wanted to be forgotten. */
+export const NAMELESS = 'Guest';
+
+/** A table that is cleared has no log any more, only perhaps a record. */
+export type TableStatus = 'open' | 'playing' | 'over' | 'closed' | 'cleared';
 
 export interface TableRow {
   readonly id: number;
@@ -52,6 +56,8 @@ export interface ResultRow {
 export interface Store {
   /** Collects a write; `done` is told once it is durable, or why it is not. */
   stage(write: (writer: Writer) => void, done: (error: Error | null) => void): void;
+  /** Why the last write failed; null if it did not. */
+  readonly failure: Error | null;
   /** Makes durable what was collected so far. */
   flush(): void;
 
@@ -70,11 +76,10 @@ export interface Store {
   /** The record a table left, even after its log is gone. */
   recordOfTable(tableId: number): string | null;
   club(limit: number): ResultRow[];
+  /** The newest before that time; a few more than the limit rather than a part of what came in at one time. */
   results(limit: number, before: number): ResultRow[];
   resultsOf(playerId: number, limit: number): ResultRow[];
 
-  /** Copies everything into a file while the server runs. */
-  backup(file: string): Promise<void>;
   close(): void;
 }
 

@@ -42,7 +42,7 @@ export function decide(table: Table, command: TableCommand, player: number, now:
     case 'play':
       return decidePlay(table, command, seat);
     case 'return':
-      return isStoodIn(table, seat) ? [{ type: 'returned', seat }] : no('not-standing-in');
+      return decideReturn(table, seat, now);
     case 'ask-undo':
       return decideAskUndo(table, command.seq, seat);
     case 'answer-undo':
@@ -105,6 +105,11 @@ function decidePlan(
   const chair = table.chairs[seat];
   if (chair === undefined || chair.kind === 'player') return no('seat-taken');
   return [{ type: 'planned', seat, plan }];
+}
+
+function decideReturn(table: Table, seat: Seat, now: number): Decision {
+  if (!isStoodIn(table, seat)) return no('not-standing-in');
+  return table.mayReturn(seat, now) ? [{ type: 'returned', seat }] : no('time-is-up');
 }
 
 /** Before the game a seat becomes free again; during it a bot takes over, and the player may come back. */

@@ -55,6 +55,8 @@ export type Fact =
       readonly reason: 'clock' | 'away' | 'left';
     }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** A player has had everything about them deleted: a bot plays on in a seat without a name. */
+  | { readonly type: 'forgotten'; readonly seat: Seat }
   | { readonly type: 'undo-asked'; readonly seat: Seat }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly type: 'undone'; readonly seat: Seat }

@@ -14,6 +14,7 @@ export interface PublishedRecord extends GameRecord {
 export function makeRecord(table: Table): PublishedRecord {
   return {
     ...table.referee!.record(),
+    players: table.chairs.map((_, seat) => table.nameOf(seat)),
     fair: table.fairDeal,
     bots: table.chairs.map((chair) => (chair.kind === 'bot' ? chair.level : null)),
     standIns: table.standInMoves,

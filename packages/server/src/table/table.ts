@@ -3,6 +3,7 @@ import { Referee, seedFrom } from '@table-seven/engine';
 import type { FairDeal, Seat } from '@table-seven/engine';
 
 import type { PlayerColor } from '../protocol/names.ts';
+import { NAMELESS } from '../store/store.ts';
 import type { LogRow, TableRow, TableStatus } from '../store/store.ts';
 import type { Created, Fact, Joined, Moved } from './facts.ts';
 
@@ -29,6 +30,9 @@ export interface UndoRequest {
 /** How many recent commands are known again when they are repeated. */
 const REMEMBERED_COMMANDS = 64;
 
+/** Whose seat it is when its player was forgotten: no identity has this number. */
+const NOBODY = 0;
+
 const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Emmi', 'Finn', 'Greta'];
 
 /** A table as its facts have made it. Knows no sockets, no storage and no clock: times come with the facts. */
@@ -52,6 +56,8 @@ export class Table {
   standInMoves: number[] = [];
   record: string | null = null;
   rematch: string | null = null;
+  /** In the present turn the clock has run out once and begun anew. */
+  #hasSecondClock = false;
   readonly #commands = new Map<string, number>();
   #created: Created | null = null;
 
@@ -133,6 +139,9 @@ export class Table {
       case 'stood-in':
         this.#setStoodIn(fact.seat, true);
         break;
+      case 'forgotten':
+        this.#forget(fact.seat);
+        break;
       case 'returned':
         this.#return(fact.seat, at);
         break;
@@ -184,8 +193,7 @@ export class Table {
       throw new Error(`a table was opened that cannot be played: ${started.error.code}`);
     this.referee = started.value;
     this.status = 'playing';
-    this.gameSeq = this.seq;
-    this.turnAt = at;
+    this.#beginTurn(at);
   }
 
   #move({ seat, move, by }: Moved, at: number): void {
@@ -196,23 +204,44 @@ export class Table {
     if (by === 'stand-in') this.standInMoves.push(referee.length - 1);
     this.undo = null;
     this.takeBackSeat = isFinal || by === 'stand-in' ? null : seat;
+    this.#beginTurn(at);
+  }
+
+  #beginTurn(at: number): void {
     this.gameSeq = this.seq;
     this.turnAt = at;
+    this.#hasSecondClock = false;
   }
 
   #takeBack(at: number): void {
     this.referee = this.referee!.takeBack();
     this.undo = null;
     this.takeBackSeat = null;
-    this.gameSeq = this.seq;
-    this.turnAt = at;
+    this.#beginTurn(at);
   }
 
   /** A clock that has run out begins anew; one that is running goes on, or leaving and returning would buy time. */
   #return(seat: Seat, at: number): void {
     this.#setStoodIn(seat, false);
-    const hasRunOut = at >= this.turnAt + 1000 * this.created.clock;
-    if (this.turn === seat && hasRunOut) this.turnAt = at;
+    if (this.turn !== seat || !this.#hasRunOut(at)) return;
+    this.turnAt = at;
+    this.#hasSecondClock = true;
+  }
+
+  /** Whether a player whose bot is about to move may stop it: once in a turn, or nobody would ever have to move. */
+  mayReturn(seat: Seat, at: number): boolean {
+    const isOnClock = this.turn === seat && this.created.clock > 0;
+    return !(isOnClock && this.#hasSecondClock && this.#hasRunOut(at));
+  }
+
+  #hasRunOut(at: number): boolean {
+    return at >= this.turnAt + 1000 * this.created.clock;
+  }
+
+  #forget(seat: Seat): void {
+    const chair = this.chairs[seat]!;
+    if (chair.kind !== 'player') return;
+    this.chairs[seat] = { ...chair, player: NOBODY, name: NAMELESS, isStoodIn: true };
   }
 
   #setStoodIn(seat: Seat, isStoodIn: boolean): void {

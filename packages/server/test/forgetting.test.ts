@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { CLOSE } from '../src/live/connection.ts';
+import { House, together } from './house.ts';
+import { playTogether } from './play.ts';
+
+let house: House;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+async function forget(cookie: string): Promise<void> {
+  const response = await fetch(`${house.url}/api/me`, { method: 'DELETE', headers: { cookie } });
+  assert.equal(response.status, 200);
+}
+
+interface PublishedNames {
+  readonly players: readonly string[];
+}
+
+describe('whoever deletes everything about them', () => {
+  test('is gone from results and from the records of finished games, which others keep', async () => {
+    const gathering = await house.game({ game: 'magic-7', seats: ['open', 'open'] });
+    await playTogether(gathering, 'forgotten later');
+    const [ann, ben] = gathering.people;
+    const record = gathering.clients[1]!.table.info.record!;
+    const before = (await house.get(`/api/records/${record}`)) as PublishedNames;
+    assert.deepEqual(before.players, [ann!.name, ben!.name]);
+    await forget(ann!.cookie);
+    const left = (await house.get(`/api/records/${record}`)) as PublishedNames;
+    assert.deepEqual(left, { ...before, players: ['Guest', ben!.name] });
+    const everything = JSON.stringify(await house.get('/api/results'));
+    assert.ok(everything.includes(ben!.name) && !everything.includes(ann!.name));
+    assert.deepEqual(await house.get('/api/me', ann!.cookie), { me: null });
+  });
+
+  test('is hung up on everywhere, and a bot plays on in a seat without a name', async () => {
+    const gathering = await house.game({ game: 'magic-7', seats: ['open', 'open'] });
+    const [ann, ben] = gathering.clients;
+    const second = await house.visit(gathering.people[0]);
+    await forget(gathering.people[0]!.cookie);
+    assert.equal(await ann!.closed(), CLOSE.forgotten);
+    assert.equal(await second.closed(), CLOSE.forgotten);
+    await ben!.until(() => ben!.table.info.seats[0]!.name === 'Guest', 'a seat without a name');
+    assert.equal(ben!.table.info.seats[0]!.bot, true);
+    await playTogether({ ...gathering, clients: [ben!] }, 'forgotten');
+    const record = (await house.get(`/api/records/${ben!.table.info.record!}`)) as PublishedNames;
+    assert.deepEqual(record.players, ['Guest', gathering.people[1]!.name]);
+  });
+
+  test('leaves a free seat before the game', async () => {
+    const gathering = await house.gathering({ seats: ['open', 'open', 'open'] });
+    await forget(gathering.people[2]!.cookie);
+    const [host] = gathering.clients;
+    await host!.until(() => host!.table.info.seats[2]!.kind === 'open', 'a free seat');
+    await together({ ...gathering, clients: gathering.clients.slice(0, 2) });
+  });
+});
