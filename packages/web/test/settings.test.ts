@@ -70,7 +70,6 @@ describe('settings', () => {
     for (const key of ['m', 's', '?']) {
       await openPanel(page, key);
       await page.keyboard.press('Escape');
-      await page.locator('dialog .content').waitFor({ state: 'detached' });
     }
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
     assert.deepEqual([...new Set(moved)], []);

@@ -55,7 +55,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await openPanel(page, key);
         await isClean(page, name);
         await page.keyboard.press('Escape');
-        await page.locator('dialog .content').waitFor({ state: 'detached' });
       }
       await page.context().close();
     });

@@ -8,7 +8,7 @@ const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false,
 describe('keys at the table', () => {
   it('digits bid, letters open things', () => {
     assert.deepEqual(keyIntent(press('3'), true), { type: 'digit', digit: 3 });
-    assert.deepEqual(keyIntent(press('L'), true), { type: 'open', dialog: 'last' });
+    assert.deepEqual(keyIntent(press('L'), true), { type: 'open', panel: 'last' });
     assert.equal(keyIntent(press('9'), true), null);
   });
 

@@ -1,18 +1,19 @@
-export type Panel = 'menu' | 'sheet' | 'keys' | 'last' | 'wheel';
+/** What can lie over a table; `own` is what only this game has. */
+export type Panel = 'menu' | 'sheet' | 'keys' | 'last' | 'own';
 
 /** What a key means at a table, wherever the focus is. */
 export type KeyIntent =
   | { readonly type: 'digit'; readonly digit: number }
   | { readonly type: 'pass' | 'hand' | 'back' }
-  | { readonly type: 'open'; readonly dialog: Panel };
+  | { readonly type: 'open'; readonly panel: Panel };
 
 const LETTERS: Readonly<Record<string, KeyIntent>> = {
   p: { type: 'pass' },
   h: { type: 'hand' },
-  l: { type: 'open', dialog: 'last' },
-  s: { type: 'open', dialog: 'sheet' },
-  m: { type: 'open', dialog: 'menu' },
-  w: { type: 'open', dialog: 'wheel' },
+  l: { type: 'open', panel: 'last' },
+  s: { type: 'open', panel: 'sheet' },
+  m: { type: 'open', panel: 'menu' },
+  w: { type: 'open', panel: 'own' },
 };
 
 interface Key {
@@ -27,7 +28,12 @@ export function keyIntent(event: Key, shortcuts: boolean): KeyIntent | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === 'Escape') return { type: 'back' };
   if (!shortcuts) return null;
-  if (event.key === '?') return { type: 'open', dialog: 'keys' };
+  if (event.key === '?') return { type: 'open', panel: 'keys' };
   if (/^[0-7]$/.test(event.key)) return { type: 'digit', digit: Number(event.key) };
   return LETTERS[event.key.toLowerCase()] ?? null;
+}
+
+/** Whatever lies over the table keeps the keys for itself: a panel, the settings, the table talk. */
+export function isUnderDialog(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }

@@ -117,12 +117,8 @@ export async function playUntil(page: Page, goal: { round: number; phase: Phase 
   }
 }
 
-/** Opens what a key opens over the table. A key that falls into the moment in which another panel is still closing is pressed again. */
+/** Opens what a key opens over the table. */
 export async function openPanel(page: Page, key: string): Promise<void> {
-  const panel = page.locator('dialog[open]');
-  for (let tries = 0; tries < 10 && (await panel.count()) === 0; tries++) {
-    await page.keyboard.press(key);
-    await panel.waitFor({ timeout: 3000 }).catch(() => undefined);
-  }
-  await panel.waitFor();
+  await page.keyboard.press(key);
+  await page.locator('dialog[open]').waitFor();
 }
