@@ -31,13 +31,16 @@ export interface Visit extends BrowserContextOptions {
   readonly settings?: Partial<Preferences>;
   /** What was chosen on the start page before. */
   readonly choices?: object;
+  /** Which cards are dealt, 0 … 255: the same number, the same game. */
+  readonly deal?: number;
 }
 
 /** A browser that has been here before: its settings and choices are remembered. */
 export async function visit(browser: Browser, visit: Visit = {}): Promise<BrowserContext> {
-  const { settings = AT_ONCE, choices, ...options } = visit;
+  const { settings = AT_ONCE, choices, deal = 7, ...options } = visit;
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, ...options });
   context.setDefaultTimeout(PATIENCE);
+  await context.addCookies([{ name: 'deal', value: String(deal), domain: 'localhost', path: '/' }]);
   await context.addInitScript(
     ([preferences, chosen]) => {
       if (location.protocol === 'about:') return;
