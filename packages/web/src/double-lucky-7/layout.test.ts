@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { CARD_RATIO, fan } from '../table/geometry.ts';
-import type { Box } from '../table/geometry.ts';
+import type { Box, Place } from '../table/geometry.ts';
 import { layoutOf, withWheelSheet } from './layout.ts';
-import type { Place } from './layout.ts';
 
 /** Felts as they are on real screens: without the bar (48 px, on wide screens 56) and, from 1100 px on, the score sheet. */
 const FELTS = {

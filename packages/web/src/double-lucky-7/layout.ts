@@ -1,44 +1,24 @@
-import { CARD_RATIO, radians } from '../table/geometry.ts';
-import type { Box } from '../table/geometry.ts';
-
-/** A card's place: its upper left corner and its width. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-}
+import { CARD_RATIO, handCard, layoutKind, radians, TALL } from '../table/geometry.ts';
+import type { Box, Place, TableLayout } from '../table/geometry.ts';
 
 /** Where everything lies on the felt. Seats and lanes count clockwise from the viewer, who is place 0. */
-export interface Layout {
-  /** `phone`: upright; `low`: a phone on its side, or a page zoomed in; `desk`: seats around an oval. */
-  readonly kind: 'phone' | 'low' | 'desk';
-  readonly oval: Box;
-  /** The plates of places 1 … n − 1. */
-  readonly seats: readonly Box[];
+export interface Layout extends TableLayout {
   /** Where the cards of places 0 … n − 1 lie. */
   readonly lanes: readonly Place[];
   readonly pile: Place;
   /** Before the first trick: the turned-up card large, and beside it what it means; null where there is no room for it. */
   readonly talk: { readonly pile: Place; readonly text: Box } | null;
   readonly wheel: Place;
-  /** Own chip, prompt, extra card. */
-  readonly me: Box;
-  readonly prompt: Box;
-  readonly hand: Box & { readonly card: number; readonly lift: number };
   /** Choices stand on the lower edge of this box and may fill it. */
   readonly sheet: Box;
 }
 
-export const BAR = 48;
 const DESK_WIDTH = 700;
-const DESK_HEIGHT = 520;
-const TALL = 700;
 const SINK = 40;
 
 /** The layout for a felt of W × H with so many players. */
 export function layoutOf(W: number, H: number, players: number): Layout {
-  if (W >= DESK_WIDTH && H >= DESK_HEIGHT) return desk(W, H, players);
-  return W > H * 1.15 ? low(W, H, players) : phone(W, H, players);
+  return { desk, low, phone }[layoutKind(W, H, DESK_WIDTH)](W, H, players);
 }
 
 /** The wheel needs more room than a phone of little height has: the hand sinks, its indices stay in view. */
@@ -112,11 +92,6 @@ function phoneTalk(W: number, top: number, tall: boolean, squeeze: number): Layo
     pile: { x, y, w },
     text: { x: x + w * 1.78 + 18, y, w: text, h: w * CARD_RATIO },
   };
-}
-
-/** A hand's card is never wider than a sixth of the box, so that eight cards keep strips of 32 px. */
-function handCard(width: number, wanted: number): number {
-  return Math.max(46, Math.min(wanted, width / 4.6));
 }
 
 /** Seats and trick on the left, choices and own chip in a column on the right, the hand along the bottom. */

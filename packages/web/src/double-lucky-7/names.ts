@@ -1,22 +1,10 @@
-import type { DoubleLucky7, Seat } from '@table-seven/engine';
+import type { DoubleLucky7 } from '@table-seven/engine';
 
-import type { Translate, Values } from '../i18n/format.ts';
+import type { Translate } from '../i18n/format.ts';
 import { colorOf, rankOf } from './cards.ts';
 import type { CardName, Color } from './cards.ts';
 
 type View = DoubleLucky7.View;
-
-/** The names of the table: who sits where, seen from one seat. */
-export interface Cast {
-  readonly names: readonly string[];
-  /** The seat that is spoken to as "you"; null at a shared device while nobody's cards are open. */
-  readonly you: Seat | null;
-}
-
-/** The values with which a message speaks of a seat. */
-export function who(cast: Cast, seat: Seat): Values {
-  return { you: seat === cast.you ? 'yes' : 'no', name: cast.names[seat] ?? '' };
-}
 
 export function colorName(color: Color, t: Translate): string {
   return t(`color.${color}`);
@@ -54,10 +42,4 @@ export function trumpSentence({ trump }: View, t: Translate): string {
     case 'unnamed':
       return t('trump.is.unnamed');
   }
-}
-
-/** "Ann, Bob and Cleo". */
-export function listed(names: readonly string[], t: Translate): string {
-  if (names.length < 2) return names[0] ?? '';
-  return t('list.and', { a: names.slice(0, -1).join(', '), b: names.at(-1)! });
 }

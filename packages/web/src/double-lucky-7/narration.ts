@@ -1,8 +1,9 @@
 import type { DoubleLucky7 } from '@table-seven/engine';
 
 import type { Translate } from '../i18n/format.ts';
-import { cardName, colorName, listed, trumpSentence, who } from './names.ts';
-import type { Cast } from './names.ts';
+import { listed, who } from '../table/cast.ts';
+import type { Cast } from '../table/cast.ts';
+import { cardName, colorName, trumpSentence } from './names.ts';
 import type { GameStep, Move, View } from './scenes.ts';
 
 type Use = DoubleLucky7.Use;

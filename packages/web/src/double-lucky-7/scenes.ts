@@ -1,6 +1,6 @@
 import type { DoubleLucky7, Seat } from '@table-seven/engine';
 
-import type { Wait } from '../table/playback.ts';
+import type { TableScene } from '../table/scene.ts';
 import type { Step } from '../table/source.ts';
 
 export type View = DoubleLucky7.View;
@@ -21,18 +21,12 @@ export type SceneKind =
   | 'result'
   | 'final';
 
-export interface Scene {
+export interface Scene extends TableScene<View, Move> {
   readonly kind: SceneKind;
-  readonly view: View;
   /** The position before the move. */
   readonly before: View | null;
-  readonly front: Seat;
-  readonly legal: readonly Move[];
-  readonly wait: Wait;
   /** The move that this scene shows. */
   readonly made: GameStep['made'];
-  /** While a finished trick is held and taken: who wins it. */
-  readonly winner: Seat | null;
   /** With the result of a round: the next one, already dealt. */
   readonly next: View | null;
 }

@@ -1,6 +1,5 @@
 import { CARD_RATIO } from '../table/geometry.ts';
-import type { Box } from '../table/geometry.ts';
-import type { Place } from './layout.ts';
+import type { Box, Place } from '../table/geometry.ts';
 
 interface Point {
   readonly x: number;

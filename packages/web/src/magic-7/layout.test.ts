@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { CARD_RATIO } from '../table/geometry.ts';
-import type { Box } from '../table/geometry.ts';
+import type { Box, Place } from '../table/geometry.ts';
 import { arrowBetween } from './arrow.ts';
 import { layoutOf } from './layout.ts';
-import type { Place } from './layout.ts';
 
 /** Felts of the pages 360 × 640, 390 × 844, 768 × 1024, 1280 × 800, 1920 × 1080, 1024 × 768 and 844 × 390. */
 const FELTS = [

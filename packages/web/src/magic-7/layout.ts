@@ -1,20 +1,9 @@
-import { CARD_RATIO } from '../table/geometry.ts';
-import type { Box } from '../table/geometry.ts';
+import { CARD_RATIO, handCard, layoutKind, TALL } from '../table/geometry.ts';
+import type { Box, Place, TableLayout } from '../table/geometry.ts';
 
-/** A card's place: its upper left corner and its width. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-}
-
-/** Where everything lies on the felt. Seats count clockwise from the viewer's left. */
-export interface Layout {
-  /** `phone`: upright; `low`: a phone on its side, or a page zoomed in; `desk`: seats around an oval. */
-  readonly kind: 'phone' | 'low' | 'desk';
+/** Where everything lies on the felt. */
+export interface Layout extends TableLayout {
   readonly plate: 'row' | 'lane' | 'desk';
-  readonly oval: Box;
-  readonly seats: readonly Box[];
   /** The two cards of a trick, always lead left and reply right, so that they read as a sum. */
   readonly lead: Place;
   readonly reply: Place;
@@ -27,20 +16,14 @@ export interface Layout {
   readonly pile: Place;
   readonly last: Place;
   readonly teams: Box;
-  readonly me: Box;
-  readonly prompt: Box;
-  readonly hand: Box & { readonly card: number; readonly lift: number };
 }
 
 const DESK_WIDTH = 1000;
-const DESK_HEIGHT = 520;
-const TALL = 700;
 /** A tablet upright: the order of a phone, in the sizes of a desk. */
 const BROAD = 600;
 
 export function layoutOf(W: number, H: number, players: number): Layout {
-  if (W >= DESK_WIDTH && H >= DESK_HEIGHT) return desk(W, H, players);
-  return W > H * 1.15 ? low(W, H, players) : phone(W, H, players);
+  return { desk, low, phone }[layoutKind(W, H, DESK_WIDTH)](W, H, players);
 }
 
 /** Two cards of this width side by side around the middle of a strip. */
@@ -109,7 +92,7 @@ function phone(W: number, H: number, players: number): Layout {
       y: handTop,
       w: handWidth,
       h: handHeight,
-      card: Math.max(46, Math.min(broad ? 112 : tall ? 76 : 68, (W - 12) / 4.6)),
+      card: handCard(W - 12, broad ? 112 : tall ? 76 : 68),
       lift: tall ? 18 : 13,
     },
   };
@@ -122,8 +105,8 @@ function low(W: number, H: number, players: number): Layout {
   const others = players - 1;
   const column = (left - 8) / others;
   const plate = Math.min(players === 2 ? 320 : 180, column - 6);
-  const handCard = Math.max(46, Math.min(66, H * 0.19));
-  const handHeight = handCard * CARD_RATIO + 24;
+  const held = Math.max(46, Math.min(66, H * 0.19));
+  const handHeight = held * CARD_RATIO + 24;
   const handTop = H - handHeight + 12;
   const top = 66;
   const room = handTop - top;
@@ -155,7 +138,7 @@ function low(W: number, H: number, players: number): Layout {
     teams: { x: left, y: 60, w: side, h: 44 },
     me: { x: left, y: H - 132, w: side, h: 126 },
     prompt: { x: left, y: H - 132, w: side, h: 126 },
-    hand: { x: 4, y: handTop, w: left - 8, h: handHeight, card: handCard, lift: 9 },
+    hand: { x: 4, y: handTop, w: left - 8, h: handHeight, card: held, lift: 9 },
   };
 }
 

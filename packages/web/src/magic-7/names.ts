@@ -1,24 +1,10 @@
-import type { Seat } from '@table-seven/engine';
-
 import { magicFace } from '../art/cards/cards.ts';
-import type { Translate, Values } from '../i18n/format.ts';
+import type { Translate } from '../i18n/format.ts';
 import type { Key } from '../i18n/keys.ts';
 import { partnerOf, printed, replyTakes, valueOf, written } from './cards.ts';
 import type { CardName } from './cards.ts';
 import { isTeamGame, seatsOfSide } from './facts.ts';
 import type { View } from './scenes.ts';
-
-/** The names of the table: who sits where, seen from one seat. */
-export interface Cast {
-  readonly names: readonly string[];
-  /** The seat that is spoken to as "you"; null at a shared device while nobody's cards are open. */
-  readonly you: Seat | null;
-}
-
-/** The values with which a message speaks of a seat. */
-export function who(cast: Cast, seat: Seat): Values {
-  return { you: seat === cast.you ? 'yes' : 'no', name: cast.names[seat] ?? '' };
-}
 
 const SPECIAL_KEYS = { JK: 'card.joker', MI: 'magic.mirror', CR: 'magic.cross' } as const;
 
@@ -49,12 +35,6 @@ export function teamName(side: number, t: Translate): string {
 export function sideName(view: View, side: number, names: readonly string[], t: Translate): string {
   if (isTeamGame(view)) return teamName(side, t);
   return names[seatsOfSide(view, side)[0] ?? 0] ?? '';
-}
-
-/** "Ann, Bob and Cleo". */
-export function listed(names: readonly string[], t: Translate): string {
-  if (names.length < 2) return names[0] ?? '';
-  return t('list.and', { a: names.slice(0, -1).join(', '), b: names.at(-1)! });
 }
 
 /** What takes a card that is about to be led. */

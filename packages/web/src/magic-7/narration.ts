@@ -1,7 +1,8 @@
 import type { Translate } from '../i18n/format.ts';
+import { listed, who } from '../table/cast.ts';
+import type { Cast } from '../table/cast.ts';
 import { drawnCard, without } from './facts.ts';
-import { cardName, sideName, sumOf, who, listed } from './names.ts';
-import type { Cast } from './names.ts';
+import { cardName, sideName, sumOf } from './names.ts';
 import type { GameStep, View } from './scenes.ts';
 
 /** Everything that happened in a step, in sentences: what a screen reader says, each once. */

@@ -1,6 +1,6 @@
 import type { Magic7, Seat } from '@table-seven/engine';
 
-import type { Wait } from '../table/playback.ts';
+import type { TableScene } from '../table/scene.ts';
 import type { Step } from '../table/source.ts';
 import { without } from './facts.ts';
 
@@ -18,15 +18,9 @@ export interface OpenTrick {
   readonly reply: Magic7.Play | null;
 }
 
-export interface Scene {
+export interface Scene extends TableScene<View, Move> {
   readonly kind: SceneKind;
-  readonly view: View;
   readonly trick: OpenTrick | null;
-  readonly front: Seat;
-  readonly legal: readonly Move[];
-  readonly wait: Wait;
-  /** While a finished trick is held and taken: who wins it. */
-  readonly winner: Seat | null;
 }
 
 type Shown = Pick<Scene, 'kind' | 'view' | 'wait'> & Partial<Scene>;

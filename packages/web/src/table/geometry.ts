@@ -7,6 +7,43 @@ export interface Box {
   readonly h: number;
 }
 
+/** A card's place: its upper left corner and its width. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+}
+
+/** Where things lie on every felt. */
+export interface TableLayout {
+  readonly kind: LayoutKind;
+  readonly oval: Box;
+  /** The plates of the others, clockwise from the viewer's left. */
+  readonly seats: readonly Box[];
+  /** Own chip, and what belongs to it. */
+  readonly me: Box;
+  readonly prompt: Box;
+  readonly hand: Box & { readonly card: number; readonly lift: number };
+}
+
+/** `phone`: upright; `low`: a phone on its side, or a page zoomed in; `desk`: seats around an oval. */
+export type LayoutKind = 'phone' | 'low' | 'desk';
+
+const DESK_HEIGHT = 520;
+/** From here on a phone has room to spare. */
+export const TALL = 700;
+
+/** A desk wants some width, more or less by the game. */
+export function layoutKind(W: number, H: number, deskWidth: number): LayoutKind {
+  if (W >= deskWidth && H >= DESK_HEIGHT) return 'desk';
+  return W > H * 1.15 ? 'low' : 'phone';
+}
+
+/** A card of the hand is never wider than this share of it, so that eight cards keep strips of 32 px. */
+export function handCard(width: number, wanted: number): number {
+  return Math.max(46, Math.min(wanted, width / 4.6));
+}
+
 /** Height of a card by its width. */
 export const CARD_RATIO = 1.4;
 

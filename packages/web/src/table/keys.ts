@@ -2,10 +2,11 @@
 export type Panel = 'menu' | 'sheet' | 'keys' | 'last' | 'own';
 
 /** What a key means at a table, wherever the focus is. */
-export type KeyIntent =
-  | { readonly type: 'digit'; readonly digit: number }
-  | { readonly type: 'pass' | 'hand' | 'back' }
-  | { readonly type: 'open'; readonly panel: Panel };
+export type KeyIntent = GameKey | { readonly type: 'open'; readonly panel: Panel };
+
+/** Keys that mean something to the game itself. */
+export type GameKey =
+  { readonly type: 'digit'; readonly digit: number } | { readonly type: 'pass' | 'hand' | 'back' };
 
 const LETTERS: Readonly<Record<string, KeyIntent>> = {
   p: { type: 'pass' },

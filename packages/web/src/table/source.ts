@@ -1,5 +1,7 @@
 import type { Refusal, Seat } from '@table-seven/engine';
 
+import type { LayoutKind } from './geometry.ts';
+
 /** Who sits in a seat, as far as everybody may know. */
 export interface Participant {
   readonly name: string;
@@ -8,6 +10,11 @@ export interface Participant {
   readonly isAway: boolean;
   /** A bot plays for them until they are back. */
   readonly isStoodIn?: boolean;
+}
+
+/** A small plate only says what is unusual: that a bot plays for a person. */
+export function hasBotBadge({ isBot, isStoodIn }: Participant, kind: LayoutKind): boolean {
+  return isStoodIn === true || (isBot && kind === 'desk');
 }
 
 /** A position as it is shown, and the move that led to it; no move when the table is shown for the first time or anew. */
