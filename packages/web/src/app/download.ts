@@ -1,10 +1,22 @@
+/** Long enough for any browser to have begun: some read the content only after the click. */
+const READ_BY = 60_000;
+
 /** Gives the reader something as a file. */
 export function download(name: string, content: unknown): void {
-  const blob = new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' });
+  const blob = new Blob([textOf(content)], { type: 'application/json' });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), READ_BY);
+}
+
+/** What is damaged may be anything, also something that JSON has no words for. */
+function textOf(content: unknown): string {
+  try {
+    return JSON.stringify(content, null, 1);
+  } catch {
+    return String(content);
+  }
 }

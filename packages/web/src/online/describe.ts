@@ -1,3 +1,4 @@
+import { ago } from '../i18n/ago.ts';
 import type { Key } from '../i18n/keys.ts';
 import { languageNow, t } from '../i18n/i18n.svelte.ts';
 import { serverNow } from './api.ts';
@@ -42,18 +43,9 @@ export function clockWords(seconds: number): string {
   }).format(value);
 }
 
-const STEPS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** How long ago something was: "3 hours ago"; "now" below a minute. */
+/** How long ago something was, by the server's clock. */
 export function agoWords(time: number): string {
-  const ago = Math.max(0, serverNow() - time);
-  const [unit, ms] = STEPS.find(([, length]) => ago >= length) ?? (['second', 1000] as const);
-  const count = unit === 'second' ? 0 : Math.floor(ago / ms);
-  return new Intl.RelativeTimeFormat(languageNow(), { numeric: 'auto' }).format(-count, unit);
+  return ago(serverNow() - time);
 }
 
 /** Minutes and seconds for a hand of cards, hours and days for a slow game. */

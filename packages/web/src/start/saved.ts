@@ -1,32 +1,42 @@
 import { parseSavedGame } from '../worker/saved-game.ts';
-import { storedGames } from '../worker/saves.ts';
+import { GAMES } from './choices.ts';
+import type { GameId } from './choices.ts';
 
 /** An unfinished game, as the start page shows it. */
 export interface Unfinished {
   readonly id: string;
-  readonly savedAt: number;
-  readonly game: string | null;
+  /** What is stored, to be stored again when discarding it is undone. */
+  readonly content: unknown;
+  /** Null if what is stored is no game of ours: opening it says so. */
+  readonly about: About | null;
+}
+
+export interface About {
+  readonly game: GameId;
   readonly names: readonly string[];
-  readonly moves: number;
+  readonly savedAt: number;
+  /** Null in a game without rounds. */
+  readonly rounds: { readonly now: number; readonly all: number } | null;
 }
 
-/** The unfinished games of this device, the latest first. What cannot be read is listed too: opening it says so. */
-export async function unfinishedGames(): Promise<Unfinished[]> {
-  const games = await storedGames().catch(() => []);
-  return games
-    .map(({ id, content }) => describe(id, content))
-    .sort((a, b) => b.savedAt - a.savedAt);
+/** What is stored as unfinished games, the latest first and what cannot be read last. */
+export function unfinishedOf(stored: readonly { id: string; content: unknown }[]): Unfinished[] {
+  const when = ({ about }: Unfinished): number => about?.savedAt ?? 0;
+  return stored
+    .map(({ id, content }) => ({ id, content, about: aboutGame(content) }))
+    .sort((a, b) => when(b) - when(a));
 }
 
-function describe(id: string, content: unknown): Unfinished {
+function aboutGame(content: unknown): About | null {
   const saved = parseSavedGame(content);
-  if (saved === null) return { id, savedAt: 0, game: null, names: [], moves: 0 };
-  const { game, moves } = saved.record as { game?: unknown; moves?: unknown };
+  const { game, options } = (saved?.record ?? {}) as { game?: unknown; options?: unknown };
+  const known = GAMES.find(({ id }) => id === game);
+  if (saved === null || known === undefined) return null;
+  const { rounds: all } = (options ?? {}) as { rounds?: unknown };
   return {
-    id,
-    savedAt: saved.savedAt,
-    game: game === 'double-lucky-7' || game === 'magic-7' ? game : null,
+    game: known.id,
     names: saved.seats.map(({ name }) => name),
-    moves: Array.isArray(moves) ? moves.length : 0,
+    savedAt: saved.savedAt,
+    rounds: saved.round !== null && typeof all === 'number' ? { now: saved.round, all } : null,
   };
 }

@@ -9,8 +9,8 @@ import type { FromWorker } from './protocol.ts';
 /** What a game at this device needs from around it. */
 export interface Surroundings {
   tell(message: FromWorker): void;
-  /** At the start and after every move. */
-  keep(record: GameRecord): void;
+  /** At the start and after every move. A game without rounds is in none. */
+  keep(record: GameRecord, round: number | null): void;
   rest(ms: number): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export class LocalGame {
     if (this.#bots.size === 0) this.#seatBots();
     const { game } = this.#referee;
     this.#around.tell({ type: 'ready', game: game.id, participants: this.#participants() });
-    this.#around.keep(this.#referee.record());
+    this.#keep();
     this.#tellStep(null);
     for (;;) {
       await this.#until(() => this.#shown === this.#seq);
@@ -139,7 +139,7 @@ export class LocalGame {
     this.#moves++;
     this.#showBots();
     this.#tellStep({ seat, move });
-    this.#around.keep(this.#referee.record());
+    this.#keep();
     this.#wake();
   }
 
@@ -153,6 +153,11 @@ export class LocalGame {
       legal: isOpen ? this.#referee.legalMoves() : [],
     };
     this.#around.tell({ type: 'step', step });
+  }
+
+  #keep(): void {
+    const { round = null } = this.#referee.view(null) as { round?: number };
+    this.#around.keep(this.#referee.record(), round);
   }
 
   #seatBots(): void {

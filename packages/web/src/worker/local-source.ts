@@ -15,6 +15,8 @@ export class LocalSource implements TableSource {
   readonly game: string;
   readonly participants: readonly Participant[];
   readonly waitsForReader = true;
+  /** Called once, when the game cannot be stored. */
+  onunsaved: () => void = () => undefined;
   readonly #worker: Worker;
   readonly #calls = new Map<number, (answer: unknown) => void>();
   #listener: TableListener | null = null;
@@ -117,6 +119,9 @@ export class LocalSource implements TableSource {
       case 'answer':
         this.#calls.get(message.call)?.(message.answer);
         this.#calls.delete(message.call);
+        break;
+      case 'unsaved':
+        this.onunsaved();
         break;
       case 'broken':
         listener.broken();

@@ -23,6 +23,8 @@ export type FromWorker =
   | { readonly type: 'step'; readonly step: Step }
   | { readonly type: 'curtain'; readonly seat: Seat }
   | { readonly type: 'answer'; readonly call: number; readonly answer: Refusal | object | null }
+  /** The storage of this device is full or forbidden. Told once; the game goes on. */
+  | { readonly type: 'unsaved' }
   /** A saved game that is none, or a game that cannot be started. */
   | { readonly type: 'unreadable' }
   | { readonly type: 'broken' };

@@ -10,7 +10,8 @@ export function parseSavedGame(content: unknown): SavedGame | null {
   const { id, savedAt, seats, record } = content;
   if (typeof id !== 'string' || typeof savedAt !== 'number' || !isRecord(record)) return null;
   if (!Array.isArray(seats) || seats.length > MOST_SEATS || !seats.every(isSeat)) return null;
-  return { id, savedAt, seats, record };
+  const round = typeof content['round'] === 'number' ? content['round'] : null;
+  return { id, savedAt, seats, round, record };
 }
 
 function isSeat(seat: unknown): seat is SeatPlan {

@@ -7,6 +7,8 @@ export interface SavedGame {
   readonly id: string;
   readonly savedAt: number;
   readonly seats: readonly SeatPlan[];
+  /** As the start page tells it; null in a game without rounds. */
+  readonly round: number | null;
   /** In the format of records: checked in full when the game is taken up again. */
   readonly record: object;
 }
@@ -16,7 +18,12 @@ const games = createStore('table-seven', 'games');
 const aside = createStore('table-seven-aside', 'games');
 
 export async function saveGame(game: SavedGame): Promise<void> {
-  await set(game.id, game, games);
+  await restoreGame(game.id, game);
+}
+
+/** Stores again what was stored under this name, whatever it is. */
+export async function restoreGame(id: string, content: unknown): Promise<void> {
+  await set(id, content, games);
 }
 
 /** What was stored under this name, whatever it is. */

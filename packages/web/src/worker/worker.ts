@@ -81,13 +81,20 @@ async function resumed({ id, pace }: ToWorker & { type: 'resume' }): Promise<Loc
 function surroundings(id: string, seats: readonly SeatPlan[]): Surroundings {
   // One write after the other: an earlier position never overwrites a later one.
   let writing = Promise.resolve();
-  const write = (record: GameRecord): Promise<void> =>
-    record.result === null ? saveGame({ id, savedAt: Date.now(), seats, record }) : forgetGame(id);
+  const write = (record: GameRecord, round: number | null): Promise<void> =>
+    record.result === null
+      ? saveGame({ id, savedAt: Date.now(), seats, round, record })
+      : forgetGame(id);
+  let isTold = false;
+  const tellOnce = (): void => {
+    if (!isTold) tell({ type: 'unsaved' });
+    isTold = true;
+  };
   return {
     tell,
     // Without storage the game goes on; it only does not survive the page.
-    keep: (record) => {
-      writing = writing.then(() => write(record)).catch(() => undefined);
+    keep: (record, round) => {
+      writing = writing.then(() => write(record, round)).catch(tellOnce);
     },
     rest: (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms))),
   };

@@ -30,7 +30,11 @@ const messages: Messages<'app'> = {
   'start.together.note': 'Ein Gerät geht reihum',
   'start.continue': 'Weiterspielen',
   'start.continue.round': 'Runde {round} von {rounds} · {names}',
+  'start.more': '{n, plural, one {Noch ein angefangenes Spiel} other {Noch # angefangene Spiele}}',
+  'start.unfinished': 'Angefangene Spiele',
   'start.forget': 'Dieses Spiel verwerfen',
+  'start.discarded': '{game}: verworfen',
+  'start.undo': 'Zurückholen',
   'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',
   'start.you': 'du',
 

@@ -187,7 +187,7 @@ const messages: Messages<'double-lucky-7'> = {
     '{you, select, yes {Du bekommst} other {{name} bekommt}} {points, plural, one {# Punkt} other {# Punkte}}.',
 
   'fun.title': 'Aufgaben',
-  'fun.drawn': '{n, plural, one {Eine Aufgabe} other {# Aufgaben}}',
+  'fun.more': '{n, plural, one {Noch eine Aufgabe} other {Noch # Aufgaben}}',
   'fun.wink': 'Niemand muss. Aber wer will schon den Spaß verpassen?',
 };
 

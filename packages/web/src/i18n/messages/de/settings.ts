@@ -33,10 +33,12 @@ const messages: Messages<'settings'> = {
     'Ziffern sagen an, Buchstaben öffnen. Pfeile und Eingabetaste gehen immer.',
 
   'fun.list': 'Eure Aufgaben',
+  'fun.list.note': '{n} Stück: ändern, dazunehmen, streichen',
   'fun.item': 'Aufgabe {n}',
   'fun.remove': 'Aufgabe {n} entfernen',
   'fun.new': 'Eine eigene Aufgabe',
   'fun.add': 'Dazu',
+  'fun.full': '{n} Aufgaben, die Liste ist voll. Entferne eine, um eine neue aufzunehmen.',
   'fun.reset': 'Zurück zu unserer Liste',
 };
 

@@ -6,6 +6,12 @@ const messages: Messages<'table'> = {
   'unreadable.download': 'Herunterladen',
   'unreadable.start': 'Zur Startseite',
   'missing.text': 'Dieses Spiel ist zu Ende oder nicht auf diesem Gerät gespeichert.',
+  'elsewhere.title': 'Dieses Spiel ist in einem anderen Tab offen',
+  'elsewhere.text':
+    'Gespielt wird in einem Tab, damit kein Zug verloren geht. Spiel dort weiter, oder hier.',
+  'elsewhere.here': 'Hier weiterspielen',
+  'unsaved.text':
+    'Dieses Gerät kann das Spiel nicht speichern: Der Speicher ist voll oder gesperrt. Lass die Seite bis zum Ende offen.',
   'broken.title': 'Da ging etwas schief',
   'broken.text': 'Das Spiel ist stehen geblieben. Gespeichert ist es bis zum letzten Zug.',
   'broken.again': 'Weiterspielen',

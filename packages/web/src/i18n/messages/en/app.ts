@@ -27,7 +27,11 @@ export default {
   'start.together.note': 'Pass one device around',
   'start.continue': 'Continue',
   'start.continue.round': 'Round {round} of {rounds} · {names}',
+  'start.more': '{n, plural, one {One more unfinished game} other {# more unfinished games}}',
+  'start.unfinished': 'Unfinished games',
   'start.forget': 'Discard this game',
+  'start.discarded': '{game}: discarded',
+  'start.undo': 'Undo',
   'start.fair': 'Every deal can be checked by you. No ads.',
   'start.you': 'you',
 

@@ -184,6 +184,6 @@ export default {
     '{you, select, yes {You get} other {{name} gets}} {points, plural, one {# point} other {# points}}.',
 
   'fun.title': 'Forfeits',
-  'fun.drawn': '{n, plural, one {One forfeit} other {# forfeits}}',
+  'fun.more': '{n, plural, one {One more forfeit} other {# more forfeits}}',
   'fun.wink': 'Nobody has to. But who wants to miss the laugh?',
 } as const;

@@ -30,9 +30,11 @@ export default {
   'settings.shortcuts.note': 'Digits bid, letters open things. Arrows and Enter always work.',
 
   'fun.list': 'Your forfeits',
+  'fun.list.note': '{n} of them: change, add, remove',
   'fun.item': 'Forfeit {n}',
   'fun.remove': 'Remove forfeit {n}',
   'fun.new': 'A forfeit of your own',
   'fun.add': 'Add',
+  'fun.full': '{n} forfeits, the list is full. Remove one to add another.',
   'fun.reset': 'Back to our list',
 } as const;

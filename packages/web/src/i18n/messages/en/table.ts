@@ -4,6 +4,12 @@ export default {
   'unreadable.download': 'Download it',
   'unreadable.start': 'To the start page',
   'missing.text': 'This game is over or is not stored on this device.',
+  'elsewhere.title': 'This game is open in another tab',
+  'elsewhere.text':
+    'It is played in one tab at a time, so that no move gets lost. Play on there, or here.',
+  'elsewhere.here': 'Play on here',
+  'unsaved.text':
+    'This device cannot store the game: its storage is full or switched off. Leave this page open until the end.',
   'broken.title': 'Something went wrong',
   'broken.text': 'The game stopped. It is saved up to the last move.',
   'broken.again': 'Take it up again',

@@ -30,7 +30,12 @@ const messages: Messages<'app'> = {
   'start.together.note': 'Un solo aparato, de mano en mano',
   'start.continue': 'Continuar',
   'start.continue.round': 'Ronda {round} de {rounds} · {names}',
+  'start.more':
+    '{n, plural, one {Otra partida sin terminar} other {Otras # partidas sin terminar}}',
+  'start.unfinished': 'Partidas sin terminar',
   'start.forget': 'Descartar esta partida',
+  'start.discarded': '{game}: partida descartada',
+  'start.undo': 'Deshacer',
   'start.fair': 'Puedes comprobar cada reparto. Sin anuncios.',
   'start.you': 'tú',
 

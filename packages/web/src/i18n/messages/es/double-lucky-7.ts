@@ -187,7 +187,7 @@ const messages: Messages<'double-lucky-7'> = {
     '{you, select, yes {Recibes} other {{name} recibe}} {points, plural, one {# punto} other {# puntos}}.',
 
   'fun.title': 'Prendas',
-  'fun.drawn': '{n, plural, one {Una prenda} other {# prendas}}',
+  'fun.more': '{n, plural, one {Una prenda más} other {# prendas más}}',
   'fun.wink': 'Nadie está obligado. Pero ¿quién quiere perderse las risas?',
 };
 

@@ -33,10 +33,12 @@ const messages: Messages<'settings'> = {
     'Los números apuestan, las letras abren. Flechas e Intro funcionan siempre.',
 
   'fun.list': 'Vuestras prendas',
+  'fun.list.note': '{n} en total: cambiar, añadir, quitar',
   'fun.item': 'Prenda {n}',
   'fun.remove': 'Quitar la prenda {n}',
   'fun.new': 'Una prenda propia',
   'fun.add': 'Añadir',
+  'fun.full': '{n} prendas, la lista está llena. Quita una para añadir otra.',
   'fun.reset': 'Volver a nuestra lista',
 };
 

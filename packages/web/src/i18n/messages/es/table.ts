@@ -6,6 +6,12 @@ const messages: Messages<'table'> = {
   'unreadable.download': 'Descargar',
   'unreadable.start': 'Ir al inicio',
   'missing.text': 'Esta partida ha terminado o no está en este aparato.',
+  'elsewhere.title': 'Esta partida está abierta en otra pestaña',
+  'elsewhere.text':
+    'Se juega en una sola pestaña, para no perder ninguna jugada. Sigue allí, o aquí.',
+  'elsewhere.here': 'Seguir aquí',
+  'unsaved.text':
+    'Este aparato no puede guardar la partida: la memoria está llena o bloqueada. Deja esta página abierta hasta el final.',
   'broken.title': 'Algo ha fallado',
   'broken.text': 'La partida se ha parado. Está guardada hasta la última jugada.',
   'broken.again': 'Continuar',

@@ -30,7 +30,11 @@ const messages: Messages<'app'> = {
   'start.together.note': 'Un seul appareil, de main en main',
   'start.continue': 'Reprendre',
   'start.continue.round': 'Manche {round} sur {rounds} · {names}',
+  'start.more': 'Encore {n, plural, one {# partie commencée} other {# parties commencées}}',
+  'start.unfinished': 'Parties commencées',
   'start.forget': 'Jeter cette partie',
+  'start.discarded': '{game} : partie jetée',
+  'start.undo': 'Annuler',
   'start.fair': 'Tu peux vérifier chaque donne. Sans publicité.',
   'start.you': 'toi',
 

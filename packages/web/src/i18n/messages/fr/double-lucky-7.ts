@@ -188,7 +188,7 @@ const messages: Messages<'double-lucky-7'> = {
     '{you, select, yes {Tu marques} other {{name} marque}} {points, plural, one {# point} other {# points}}.',
 
   'fun.title': 'Gages',
-  'fun.drawn': '{n, plural, one {# gage} other {# gages}}',
+  'fun.more': 'Encore {n, plural, one {# gage} other {# gages}}',
   'fun.wink': 'Personne n’est obligé. Mais qui voudrait rater ça ?',
 };
 

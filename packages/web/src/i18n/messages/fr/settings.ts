@@ -33,10 +33,12 @@ const messages: Messages<'settings'> = {
     'Les chiffres parient, les lettres ouvrent. Flèches et Entrée marchent toujours.',
 
   'fun.list': 'Vos gages',
+  'fun.list.note': '{n} en tout : changer, ajouter, retirer',
   'fun.item': 'Gage {n}',
   'fun.remove': 'Retirer le gage {n}',
   'fun.new': 'Un gage à vous',
   'fun.add': 'Ajouter',
+  'fun.full': '{n} gages, la liste est pleine. Retires-en un pour en ajouter un autre.',
   'fun.reset': 'Revenir à notre liste',
 };
 

@@ -6,6 +6,11 @@ const messages: Messages<'table'> = {
   'unreadable.download': 'Télécharger',
   'unreadable.start': 'Vers l’accueil',
   'missing.text': 'Cette partie est finie ou n’est pas sur cet appareil.',
+  'elsewhere.title': 'Cette partie est ouverte dans un autre onglet',
+  'elsewhere.text': 'On joue dans un seul onglet pour ne rien perdre. Continue là-bas, ou ici.',
+  'elsewhere.here': 'Continuer ici',
+  'unsaved.text':
+    'Cet appareil ne peut pas garder la partie : sa mémoire est pleine ou bloquée. Laisse cette page ouverte jusqu’à la fin.',
   'broken.title': 'Quelque chose a raté',
   'broken.text': 'La partie s’est arrêtée. Elle est gardée jusqu’à la dernière carte.',
   'broken.again': 'Reprendre',

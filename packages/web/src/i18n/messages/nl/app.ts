@@ -30,7 +30,11 @@ const messages: Messages<'app'> = {
   'start.together.note': 'Eén apparaat gaat rond',
   'start.continue': 'Verder spelen',
   'start.continue.round': 'Ronde {round} van {rounds} · {names}',
+  'start.more': '{n, plural, one {Nog een begonnen spel} other {Nog # begonnen spellen}}',
+  'start.unfinished': 'Begonnen spellen',
   'start.forget': 'Dit spel weggooien',
+  'start.discarded': '{game}: weggegooid',
+  'start.undo': 'Terughalen',
   'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',
   'start.you': 'jij',
 

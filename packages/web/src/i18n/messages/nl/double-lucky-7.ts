@@ -185,7 +185,7 @@ const messages: Messages<'double-lucky-7'> = {
     '{you, select, yes {Jij krijgt} other {{name} krijgt}} {points, plural, one {# punt} other {# punten}}.',
 
   'fun.title': 'Opdrachten',
-  'fun.drawn': '{n, plural, one {Eén opdracht} other {# opdrachten}}',
+  'fun.more': '{n, plural, one {Nog één opdracht} other {Nog # opdrachten}}',
   'fun.wink': 'Niemand hoeft. Maar wie wil de lol nou missen?',
 };
 

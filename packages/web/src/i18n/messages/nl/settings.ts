@@ -32,10 +32,12 @@ const messages: Messages<'settings'> = {
   'settings.shortcuts.note': 'Cijfers voorspellen, letters openen. Pijlen en Enter werken altijd.',
 
   'fun.list': 'Jullie opdrachten',
+  'fun.list.note': '{n} in totaal: wijzigen, toevoegen, weghalen',
   'fun.item': 'Opdracht {n}',
   'fun.remove': 'Opdracht {n} weghalen',
   'fun.new': 'Een eigen opdracht',
   'fun.add': 'Erbij',
+  'fun.full': '{n} opdrachten, de lijst is vol. Haal er een weg om een nieuwe toe te voegen.',
   'fun.reset': 'Terug naar onze lijst',
 };
 

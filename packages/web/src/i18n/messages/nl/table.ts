@@ -6,6 +6,12 @@ const messages: Messages<'table'> = {
   'unreadable.download': 'Downloaden',
   'unreadable.start': 'Naar het begin',
   'missing.text': 'Dit spel is afgelopen of staat niet op dit apparaat.',
+  'elsewhere.title': 'Dit spel staat open in een ander tabblad',
+  'elsewhere.text':
+    'Er wordt in één tabblad gespeeld, zodat geen zet verloren gaat. Speel daar verder, of hier.',
+  'elsewhere.here': 'Hier verder spelen',
+  'unsaved.text':
+    'Dit apparaat kan het spel niet bewaren: het geheugen is vol of geblokkeerd. Laat deze pagina open tot het einde.',
   'broken.title': 'Er ging iets mis',
   'broken.text': 'Het spel is gestopt. Het is bewaard tot en met de laatste zet.',
   'broken.again': 'Verder spelen',
