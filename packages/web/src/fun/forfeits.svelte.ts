@@ -1,50 +1,64 @@
-import { languageWanted } from '../app/settings.svelte.ts';
 import { store, stored } from '../app/stored.ts';
 import { forfeitsIn } from '../i18n/forfeits.ts';
+import { languageNow } from '../i18n/i18n.svelte.ts';
+import { MAX_FORFEITS, parseForfeits, tidyForfeit } from './list.ts';
 
 const KEY = 'table-seven/forfeits';
 
-export const MAX_FORFEITS = 60;
-export const MAX_LENGTH = 120;
-
 /** The table's own list; null as long as nobody has touched it: then it is the built-in one, in the language of the moment. */
-let own: readonly string[] | null = $state(stored(KEY, parseForfeits));
+type OwnList = readonly string[] | null;
+let own: OwnList = $state(stored(KEY, parseForfeits));
+/** The list before something was taken away. */
+let before: { readonly list: OwnList } | null = $state.raw(null);
 
-function parseForfeits(json: unknown): readonly string[] | null {
-  if (!Array.isArray(json)) return null;
-  const texts = json.filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
-  return texts.slice(0, MAX_FORFEITS).map((text) => text.slice(0, MAX_LENGTH));
-}
-
-function keep(list: readonly string[] | null): void {
+function keep(list: OwnList): void {
   own = list;
   store(KEY, list);
 }
 
+function takeAway(list: OwnList): void {
+  before = { list: own };
+  keep(list);
+}
+
 export function forfeits(): readonly string[] {
-  return own ?? forfeitsIn(languageWanted());
+  return own ?? forfeitsIn(languageNow());
 }
 
 export function isOwnList(): boolean {
   return own !== null;
 }
 
+export function isFull(): boolean {
+  return forfeits().length >= MAX_FORFEITS;
+}
+
 export function addForfeit(text: string): void {
-  const trimmed = text.trim().slice(0, MAX_LENGTH);
-  if (trimmed !== '' && forfeits().length < MAX_FORFEITS) keep([...forfeits(), trimmed]);
+  const forfeit = tidyForfeit(text);
+  if (forfeit !== '' && !isFull()) keep([...forfeits(), forfeit]);
 }
 
 export function changeForfeit(index: number, text: string): void {
-  const trimmed = text.trim().slice(0, MAX_LENGTH);
-  if (trimmed === '') removeForfeit(index);
-  else keep(forfeits().map((forfeit, i) => (i === index ? trimmed : forfeit)));
+  const forfeit = tidyForfeit(text);
+  if (forfeit === '') removeForfeit(index);
+  else keep(forfeits().with(index, forfeit));
 }
 
 export function removeForfeit(index: number): void {
-  keep(forfeits().filter((_, i) => i !== index));
+  takeAway(forfeits().toSpliced(index, 1));
 }
 
 /** Back to the built-in list. */
 export function resetForfeits(): void {
-  keep(null);
+  takeAway(null);
+}
+
+export function canUndo(): boolean {
+  return before !== null;
+}
+
+/** Brings back what was taken away last. */
+export function undoForfeits(): void {
+  if (before !== null) keep(before.list);
+  before = null;
 }
