@@ -104,8 +104,25 @@ describe('a game at one device', () => {
     assert.notEqual(second.kept.at(-1)!.result, null);
   });
 
-  it('refuses a record that is none', () => {
-    const page = new Page();
-    assert.equal(LocalGame.resume({ format: 'other' }, [human('Ada')], 0, page.around), null);
+  it('refuses a record that is none, that is damaged, or that comes from another version', () => {
+    const seats = [human('Ada'), bot('Bram'), bot('Chloé')];
+    const page = start(seats);
+    void page.game.run();
+    const record = page.kept.at(-1)!;
+    const resume = (json: object): LocalGame | null =>
+      LocalGame.resume(json, seats, 0, page.around);
+    assert.ok(resume(record) !== null);
+    const damaged: Record<string, object> = {
+      nothing: {},
+      format: { ...record, format: 'table-seven/2' },
+      rules: { ...record, rules: record.rules + 1 },
+      game: { ...record, game: 'whist' },
+      players: { ...record, players: ['Ada', 'Bram'] },
+      options: { ...record, options: { rounds: 8 } },
+      setup: { ...record, setup: { deals: 'none' } },
+      moves: { ...record, moves: { 0: 'no list' } },
+      'illegal move': { ...record, moves: [{ seat: 0, move: { type: 'play', card: 'R99' } }] },
+    };
+    for (const [what, json] of Object.entries(damaged)) assert.equal(resume(json), null, what);
   });
 });
