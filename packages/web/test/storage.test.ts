@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
-import { violations } from './support/accessibility.ts';
+import { violationsInBothThemes } from './support/accessibility.ts';
 import { PATIENCE, visit } from './support/browser.ts';
 import { play, playUntil, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
@@ -112,7 +112,7 @@ describe('where nothing can be stored a game says so once, and is played all the
       await play(page);
       const notice = page.getByRole('alert').filter({ hasText: 'cannot store the game' });
       await notice.waitFor();
-      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(await violationsInBothThemes(page), []);
       await notice.getByRole('button', { name: 'Close' }).click();
       await playUntil(page, { round: 2, phase: 'bid' });
       assert.equal(await notice.count(), 0);
