@@ -86,6 +86,53 @@ const PICTURES: readonly Picture[] = [
     prepare: (page) => page.getByRole('button', { name: /Your table/ }).click(),
   },
   {
+    name: 'unfinished',
+    sizes: [PHONE, TABLET, DESK, SIDE],
+    choices: table(7, 'tactical', 14),
+    prepare: async (page) => {
+      await playUntil(page, { round: 2, phase: 'bid' });
+      await page.evaluate(() => (location.hash = '#/start'));
+      await play(page);
+      await waitForAsk(page);
+      await page.evaluate(() => (location.hash = '#/start'));
+      await page.getByRole('button', { name: /more unfinished/ }).click();
+    },
+  },
+  {
+    name: 'elsewhere',
+    sizes: [PHONE, DESK],
+    choices: table(4),
+    prepare: async (page) => {
+      await waitForAsk(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.getByRole('button', { name: 'Play on here' }).click();
+      await page.getByRole('button', { name: 'Play on here' }).waitFor();
+    },
+  },
+  {
+    name: 'forfeits',
+    sizes: [PHONE, DESK, SIDE],
+    settings: { fun: true },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Your table/ }).click();
+      await page.getByRole('button', { name: /^Your forfeits/ }).click();
+    },
+  },
+  {
+    name: 'forfeit',
+    sizes: [PHONE, TALL, TABLET, DESK, SIDE],
+    choices: table(7, 'tactical', 14),
+    settings: { fun: true },
+    prepare: async (page) => {
+      const slip = page.getByRole('complementary', { name: 'Forfeits' });
+      for (let round = 1; (await slip.count()) === 0; round++) {
+        if (round > 1) await answer(page, 'result');
+        await playUntil(page, { round, phase: 'result' });
+      }
+    },
+  },
+  {
     name: 'settings',
     sizes: [PHONE, DESK],
     prepare: (page) => page.getByRole('button', { name: 'Settings' }).click(),
