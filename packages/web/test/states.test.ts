@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { violations } from './support/accessibility.ts';
 import { AT_ONCE, visit } from './support/browser.ts';
 import type { Visit } from './support/browser.ts';
+import { openPlanted, recordWithRoll } from './support/planted.ts';
 import { openPanel, play, playUntil } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
@@ -70,6 +71,22 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.getByRole('button', { name: 'Roll', exact: true }).click();
       await page.waitForFunction(() => document.querySelector('.announcement .die') !== null);
       await isClean(page, 'die');
+      await page.context().close();
+    });
+
+    it('when the die has fallen: on a free field, on a taken one, on X', async () => {
+      const page = await open({ settings: { ...AT_ONCE, speed: 'calm' } });
+      await page.getByRole('button', { name: /^Play now/ }).waitFor();
+      await openPlanted(page, recordWithRoll('free'));
+      await page.getByRole('heading', { name: /^You rolled/ }).waitFor();
+      await isClean(page, 'free');
+      await openPlanted(page, recordWithRoll('taken'));
+      await page.getByRole('heading', { name: /^Double Lucky/ }).waitFor();
+      await isClean(page, 'Double Lucky');
+      await openPlanted(page, recordWithRoll('x'));
+      await page.getByRole('button', { name: 'Roll', exact: true }).click();
+      await page.locator('.announcement').getByText('You roll X').waitFor();
+      await isClean(page, 'X');
       await page.context().close();
     });
 
