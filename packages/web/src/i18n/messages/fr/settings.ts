@@ -27,7 +27,7 @@ const messages: Messages<'settings'> = {
   'settings.autoPlay.note': 'Après un petit temps, pour ne rien trahir.',
   'settings.largeMarks': 'Signes de couleur plus grands',
   'settings.fun': 'Play for Fun',
-  'settings.fun.note': 'Qui rate son annonce tire un gage de votre liste.',
+  'settings.fun.note': 'Qui rate son pari tire un gage de votre liste.',
   'settings.shortcuts': 'Raccourcis à une touche',
   'settings.shortcuts.note':
     'Les chiffres parient, les lettres ouvrent. Flèches et Entrée marchent toujours.',
