@@ -108,6 +108,25 @@ describe('before the game', () => {
       assert.equal(await host!.refusal(command), 'not-open');
   });
 
+  test('the first who sits stands in for a host who does not, until the host sits again', async () => {
+    const gathering = await house.gathering({ seats: ['open', 'open', 'novice'] });
+    const [host, bob] = gathering.clients;
+    await host!.must({ type: 'leave' });
+    await together(gathering);
+    assert.equal(bob!.table.info.host, 1);
+    const plan = { type: 'plan-seat', seat: 0, plan: 'casual' };
+    await bob!.must(plan);
+    await host!.must({ ...plan, plan: 'open' });
+    await host!.must(joining('Host'));
+    await together(gathering);
+    assert.equal(bob!.table.info.host, 0);
+    assert.equal(await bob!.refusal({ type: 'start' }), 'not-host');
+    await host!.must({ type: 'leave' });
+    await bob!.must(plan);
+    await bob!.must({ type: 'start' });
+    assert.equal(bob!.table.info.status, 'playing');
+  });
+
   test('whoever leaves frees the seat, and it is no longer among their tables', async () => {
     const { code, people, clients } = await house.gathering();
     const mine = async (): Promise<unknown[]> =>

@@ -22,7 +22,7 @@ export function makeInfo(
     chat: created.chat,
     listed: created.listed,
     commitment: created.commitment,
-    host: table.seatOf(created.host),
+    host: table.hostSeat,
     seats: table.chairs.map((chair, seat) => {
       if (chair.kind === 'open') return { kind: 'open' };
       const name = table.nameOf(seat);

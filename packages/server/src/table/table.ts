@@ -90,8 +90,17 @@ export class Table {
     return seat < 0 ? null : seat;
   }
 
+  /** Whoever opened the table; while they do not sit, the first who does, so that a full table can always start. */
+  get hostSeat(): Seat | null {
+    const seat =
+      this.seatOf(this.created.host) ?? this.chairs.findIndex(({ kind }) => kind === 'player');
+    return seat < 0 ? null : seat;
+  }
+
+  /** Whoever opened the table may always clear up after themselves. */
   isHost(player: number): boolean {
-    return this.created.host === player;
+    const seat = this.seatOf(player);
+    return this.created.host === player || (seat !== null && seat === this.hostSeat);
   }
 
   /** The fact that a command led to, if it was carried out before. */
