@@ -2,7 +2,7 @@ import { store, stored } from '../app/stored.ts';
 import { ask } from './api.ts';
 import type { Reply } from './api.ts';
 import { connection } from './live.svelte.ts';
-import { PLAYER_COLORS } from './protocol.ts';
+import { MAX_NAME, PLAYER_COLORS } from './protocol.ts';
 import type { PlayerColor } from './protocol.ts';
 
 interface Me {
@@ -23,7 +23,7 @@ const KEY = 'table-seven/online';
 function parse(json: unknown): Wishes {
   const given = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
   return {
-    name: typeof given['name'] === 'string' ? given['name'].slice(0, 24) : '',
+    name: typeof given['name'] === 'string' ? given['name'].slice(0, MAX_NAME) : '',
     color: PLAYER_COLORS.find((color) => color === given['color']) ?? null,
     notify: given['notify'] === true,
   };
