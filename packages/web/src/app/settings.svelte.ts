@@ -20,6 +20,10 @@ export async function followSettings(): Promise<void> {
     });
     $effect(() => void speak(languageWanted()));
   });
+  // What is set in another window of the same browser holds here too.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) Object.assign(settings, stored(KEY, parsePreferences));
+  });
   await speak(languageWanted());
 }
 
