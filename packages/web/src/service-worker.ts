@@ -11,3 +11,28 @@ declare const __PRECACHE__: { url: string; revision: string | null }[];
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__);
+
+/** What a worker knows and a page does not. */
+interface NotificationClick extends Event {
+  readonly notification: Notification;
+  waitUntil(promise: Promise<unknown>): void;
+}
+declare const clients: {
+  matchAll(of: { type: 'window' }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
+  openWindow(url: string): Promise<unknown>;
+};
+
+// A tap on "your turn" leads to the table. A worker knows a page only by the address it was opened with: so to the one opened with the
+// table's link, else to the app, which is at the table unless somebody has it open twice; else to a new page.
+addEventListener('notificationclick', (event) => {
+  const click = event as NotificationClick;
+  const { url } = click.notification.data as { url: string };
+  const code = url.split('/').at(-1)!;
+  click.notification.close();
+  click.waitUntil(
+    clients.matchAll({ type: 'window' }).then((pages) => {
+      const page = pages.find((one) => one.url.endsWith(`/${code}`)) ?? pages[0];
+      return page === undefined ? clients.openWindow(url) : page.focus();
+    }),
+  );
+});

@@ -1,20 +1,9 @@
-import { store, stored } from '../app/stored.ts';
+import { TableMemory } from './table-memory.ts';
 
 /** What the table promised before we added anything, and what we added; kept here so that nobody else can change it. */
 export interface Promised {
   readonly commitment: string;
   readonly entropy: string;
-}
-
-const KEY = 'table-seven/promises';
-/** So many tables are remembered. */
-const KEPT = 50;
-
-type Promises = Readonly<Record<string, Promised>>;
-
-function parse(json: unknown): Promises {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return {};
-  return Object.fromEntries(Object.entries(json).filter(([, value]) => isPromised(value)));
 }
 
 function isPromised(value: unknown): value is Promised {
@@ -23,14 +12,7 @@ function isPromised(value: unknown): value is Promised {
   return typeof commitment === 'string' && typeof entropy === 'string';
 }
 
-export function keepPromise(code: string, promised: Promised): void {
-  const kept = Object.entries(stored(KEY, parse)).filter(([other]) => other !== code);
-  store(KEY, Object.fromEntries([...kept.slice(1 - KEPT), [code, promised]]));
-}
-
-export function promiseOf(code: string): Promised | null {
-  return stored(KEY, parse)[code] ?? null;
-}
+export const promises = new TableMemory('table-seven/promises', isPromised);
 
 /** What became of the promise. */
 export interface Verdict {

@@ -1,3 +1,4 @@
+import { tableLink } from './links.ts';
 import { wishes } from './me.svelte.ts';
 
 /** Whether this browser can notify at all. */
@@ -14,7 +15,11 @@ export async function askToNotify(): Promise<boolean> {
 export function callWhenHidden(text: string, table: string): void {
   if (!document.hidden || !wishes.notify || !canNotify()) return;
   if (Notification.permission !== 'granted') return;
-  const options = { tag: `table-seven-${table}`, icon: '/icon-192.png' };
+  const options = {
+    tag: `table-seven-${table}`,
+    icon: '/icon-192.png',
+    data: { url: tableLink(table) },
+  };
   if (!('serviceWorker' in navigator)) {
     new Notification(text, options);
     return;

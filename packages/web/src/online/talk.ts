@@ -1,6 +1,7 @@
 import type { Seat } from '@table-seven/engine';
 
 import type { Reaction, TableFact } from './protocol.ts';
+import { TableMemory } from './table-memory.ts';
 
 /** Something that was said at a table, or that happened beside the game. */
 export type TalkLine = { readonly id: number; readonly seat: Seat } & (
@@ -19,6 +20,11 @@ export type TalkEvent =
   | 'stood-in-clock'
   | 'stood-in-away'
   | 'stood-in-left';
+
+/** Whom somebody does not want to hear, table by table. */
+export const mutes = new TableMemory('table-seven/muted', (value): value is readonly Seat[] => {
+  return Array.isArray(value) && value.every(Number.isInteger);
+});
 
 /** How many lines are kept; what is older has been read. */
 const LINES = 100;

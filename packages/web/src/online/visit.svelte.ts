@@ -2,7 +2,7 @@ import type { Seat } from '@table-seven/engine';
 
 import { ask } from './api.ts';
 import type { TableWatcher } from './connection.ts';
-import { keepPromise } from './fair-deal.ts';
+import { promises } from './fair-deal.ts';
 import { randomText } from '../app/random-text.ts';
 import { connection } from './live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
@@ -10,7 +10,7 @@ import type { Command, Dismissal, PlayerColor, Reaction, SeatPlan } from './prot
 import type { TableFact, TableMessage } from './protocol.ts';
 import { beginTable, foldTable, newFacts } from './seen-table.ts';
 import type { SeenTable } from './seen-table.ts';
-import { heard } from './talk.ts';
+import { heard, mutes } from './talk.ts';
 import type { TalkLine } from './talk.ts';
 
 /** A command without the table it is for. */
@@ -24,7 +24,7 @@ export class Visit {
   refusal = $state.raw<string | null>(null);
   dismissal = $state.raw<Dismissal | null>(null);
   talk = $state.raw<readonly TalkLine[]>([]);
-  /** Whose words and reactions we do not want to see; on this device only. */
+  /** Whose words and reactions we do not want to see; known to this device only. */
   muted = $state.raw<readonly Seat[]>([]);
   /** The game, once there is one. */
   source = $state.raw<OnlineSource | null>(null);
@@ -34,6 +34,7 @@ export class Visit {
 
   constructor(code: string) {
     this.code = code;
+    this.muted = mutes.of(code) ?? [];
     this.open();
   }
 
@@ -41,7 +42,8 @@ export class Visit {
     this.refusal = null;
     this.dismissal = null;
     const watcher: TableWatcher = {
-      since: () => (this.#hasGap ? undefined : this.table?.seq),
+      // From the very beginning for somebody who has just come, or loads the page again: what was said before belongs to the table.
+      since: () => (this.#hasGap ? undefined : (this.table?.seq ?? 0)),
       begin: (answer) => this.#begin(answer),
       news: (message) => this.#news(message),
       refused: (code) => (this.refusal = code),
@@ -61,7 +63,7 @@ export class Visit {
     const commitment = this.table?.info.commitment;
     const code = await this.#ask({ type: 'join', ...wish, entropy });
     if (code === null && commitment !== undefined) {
-      keepPromise(this.code, { commitment, entropy });
+      promises.keep(this.code, { commitment, entropy });
     }
     return code;
   }
@@ -107,6 +109,7 @@ export class Visit {
   setMuted(seat: Seat, isMuted: boolean): void {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = isMuted ? [...others, seat] : others;
+    mutes.keep(this.code, this.muted);
   }
 
   /** The code of the table where the same people play again; null if there is none. */

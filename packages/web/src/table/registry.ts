@@ -13,8 +13,10 @@ export interface TableProps {
   onagain: (() => void) | undefined;
   /** The record of the game, as a file. */
   onrecord: () => void;
-  /** Lies on the felt: who says what, clocks. */
+  /** Lies on the felt: who says what. */
   talk?: Snippet | undefined;
+  /** Time left for this turn; in the bar on phones, where a sheet covers the felt. */
+  clock?: Snippet | undefined;
   /** The way to it through the menu, wherever a sheet covers the felt. */
   ontalk?: (() => void) | undefined;
   /** Stands at the end, below the standings. */

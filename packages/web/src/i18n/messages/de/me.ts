@@ -35,7 +35,7 @@ const messages: Messages<'me'> = {
   'online.me.delete.note': 'Name, Verlauf und Statistik, endgültig.',
   'online.me.delete.title': 'Alles löschen?',
   'online.me.delete.text':
-    'Name, Verlauf und Statistik werden auf dem Server gelöscht, und dieses Gerät ist vergessen. Das lässt sich nicht rückgängig machen.',
+    'Dein Name, dein Verlauf und deine Statistik werden gelöscht. Spiele mit anderen bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
   'online.me.delete.go': 'Löschen',
   'online.claim.title': 'Ist das dein Gerät?',
   'online.claim.text':

@@ -46,6 +46,8 @@ const messages: Messages<'online'> = {
   'online.tables.running': 'läuft',
   'online.tables.yourTurn': 'Du bist dran, letzter Zug {since}',
   'online.tables.turn': '{name} ist dran, letzter Zug {since}',
+  'online.tables.justNow': 'gerade eben',
+  'online.tables.left': 'noch {time}',
   'online.tables.go': 'Hingehen',
   'online.tables.join': 'Mitspielen',
   'online.tables.watch': 'Zuschauen',

@@ -14,12 +14,12 @@ const messages: Messages<'visit'> = {
   'online.clock.left': 'Noch:',
   'online.seat.you': 'das bist du',
   'online.seat.here': 'da',
+  'online.seat.ready': 'bereit',
   'online.seat.host': 'Gastgeber',
   'online.seat.stoodIn': 'ein Bot spielt',
   'online.lobby.title': 'Der Tisch',
   'online.lobby.waiting': '{n, plural, one {Eine Person fehlt noch.} other {Noch # fehlen.}}',
   'online.lobby.ready': 'Alle sind da. Los geht’s!',
-  'online.lobby.hostless': 'Wer den Tisch aufgemacht hat, startet das Spiel.',
   'online.lobby.host': 'Alle sind da. {name} startet das Spiel.',
   'online.lobby.start': 'Spiel starten',
   'online.lobby.fill':
@@ -101,6 +101,8 @@ const messages: Messages<'visit'> = {
   'online.watching.you': 'Du schaust zu',
   'online.notify': 'Benachrichtigen, wenn ich dran bin',
   'online.notify.note': 'Nur solange diese Seite im Hintergrund ist.',
+  'online.notify.denied':
+    'Dein Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.',
   'online.undo.ask': 'Zug zurücknehmen?',
   'online.undo.question': '{name} möchte den letzten Zug zurücknehmen. In Ordnung?',
   'online.undo.yes': 'In Ordnung',

@@ -32,7 +32,7 @@ export default {
   'online.me.delete.note': 'Name, history and statistics, for good.',
   'online.me.delete.title': 'Delete everything?',
   'online.me.delete.text':
-    'Your name, history and statistics are deleted on the server, and this device is forgotten. This cannot be undone.',
+    'Your name, history and statistics are deleted. Games you played with others stay, without your name. This cannot be undone.',
   'online.me.delete.go': 'Delete',
   'online.claim.title': 'Is this your device?',
   'online.claim.text':

@@ -43,6 +43,8 @@ export default {
   'online.tables.running': 'being played',
   'online.tables.yourTurn': 'Your turn, last move {since}',
   'online.tables.turn': '{name} is to play, last move {since}',
+  'online.tables.justNow': 'just now',
+  'online.tables.left': '{time} left',
   'online.tables.go': 'Go there',
   'online.tables.join': 'Join',
   'online.tables.watch': 'Watch',

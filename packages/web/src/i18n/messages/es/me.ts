@@ -36,7 +36,7 @@ const messages: Messages<'me'> = {
   'online.me.delete.note': 'Nombre, historial y estadísticas, para siempre.',
   'online.me.delete.title': '¿Borrarlo todo?',
   'online.me.delete.text':
-    'Tu nombre, tu historial y tus estadísticas se borran del servidor, y este aparato se olvida. No se puede deshacer.',
+    'Tu nombre, tu historial y tus estadísticas se borran. Las partidas con otras personas quedan, sin tu nombre. No se puede deshacer.',
   'online.me.delete.go': 'Borrar',
   'online.claim.title': '¿Es tu aparato?',
   'online.claim.text':

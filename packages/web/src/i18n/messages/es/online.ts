@@ -46,6 +46,8 @@ const messages: Messages<'online'> = {
   'online.tables.running': 'en juego',
   'online.tables.yourTurn': 'Te toca, última jugada {since}',
   'online.tables.turn': 'Le toca a {name}, última jugada {since}',
+  'online.tables.justNow': 'ahora mismo',
+  'online.tables.left': 'plazo: {time}',
   'online.tables.go': 'Ir',
   'online.tables.join': 'Jugar',
   'online.tables.watch': 'Mirar',

@@ -35,7 +35,7 @@ const messages: Messages<'me'> = {
   'online.me.delete.note': 'Nom, historique et statistiques, pour toujours.',
   'online.me.delete.title': 'Tout effacer ?',
   'online.me.delete.text':
-    'Ton nom, ton historique et tes statistiques sont effacés du serveur, et cet appareil est oublié. On ne peut pas revenir en arrière.',
+    'Ton nom, ton historique et tes statistiques sont effacés. Les parties jouées avec d’autres restent, sans ton nom. On ne peut pas revenir en arrière.',
   'online.me.delete.go': 'Effacer',
   'online.claim.title': 'C’est ton appareil ?',
   'online.claim.text':

@@ -46,6 +46,8 @@ const messages: Messages<'online'> = {
   'online.tables.running': 'en cours',
   'online.tables.yourTurn': 'À toi de jouer, dernier coup {since}',
   'online.tables.turn': 'C’est à {name} de jouer, dernier coup {since}',
+  'online.tables.justNow': 'à l’instant',
+  'online.tables.left': 'encore {time}',
   'online.tables.go': 'Y aller',
   'online.tables.join': 'Jouer',
   'online.tables.watch': 'Regarder',

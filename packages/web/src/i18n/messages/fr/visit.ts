@@ -14,13 +14,13 @@ const messages: Messages<'visit'> = {
   'online.clock.left': 'Temps restant :',
   'online.seat.you': 'c’est toi',
   'online.seat.here': 'ici',
+  'online.seat.ready': 'en place',
   'online.seat.host': 'Hôte',
   'online.seat.stoodIn': 'un bot joue',
   'online.lobby.title': 'La table',
   'online.lobby.waiting':
     '{n, plural, one {Il manque encore # joueur.} other {Il manque encore # joueurs.}}',
   'online.lobby.ready': 'Tout le monde est là. C’est parti !',
-  'online.lobby.hostless': 'La personne qui a ouvert la table lance la partie.',
   'online.lobby.host': 'Tout le monde est là. {name} lance la partie.',
   'online.lobby.start': 'Lancer la partie',
   'online.lobby.fill':
@@ -103,6 +103,8 @@ const messages: Messages<'visit'> = {
   'online.watching.you': 'Tu regardes',
   'online.notify': 'Me prévenir quand c’est à moi',
   'online.notify.note': 'Seulement quand cette page est en arrière-plan.',
+  'online.notify.denied':
+    'Ton navigateur ne le permet pas. Change cela dans ses réglages pour cette page.',
   'online.undo.ask': 'Revenir en arrière ?',
   'online.undo.question': '{name} aimerait revenir en arrière. D’accord ?',
   'online.undo.yes': 'D’accord',

@@ -35,7 +35,7 @@ const messages: Messages<'me'> = {
   'online.me.delete.note': 'Naam, geschiedenis en statistieken, voorgoed.',
   'online.me.delete.title': 'Alles wissen?',
   'online.me.delete.text':
-    'Je naam, geschiedenis en statistieken worden op de server gewist en dit apparaat wordt vergeten. Dat kan niet ongedaan worden gemaakt.',
+    'Je naam, geschiedenis en statistieken worden gewist. Spellen met anderen blijven, zonder jouw naam. Dat kan niet ongedaan worden gemaakt.',
   'online.me.delete.go': 'Wissen',
   'online.claim.title': 'Is dit jouw apparaat?',
   'online.claim.text':

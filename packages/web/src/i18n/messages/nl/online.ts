@@ -44,6 +44,8 @@ const messages: Messages<'online'> = {
   'online.tables.running': 'bezig',
   'online.tables.yourTurn': 'Jouw beurt, laatste zet {since}',
   'online.tables.turn': '{name} is aan de beurt, laatste zet {since}',
+  'online.tables.justNow': 'zojuist',
+  'online.tables.left': 'nog {time}',
   'online.tables.go': 'Erheen',
   'online.tables.join': 'Meedoen',
   'online.tables.watch': 'Kijken',
