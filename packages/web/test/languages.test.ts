@@ -1,30 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Page } from 'playwright-core';
-
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { AT_ONCE, visit } from './support/browser.ts';
 import { playUntil, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
-
-/** Whatever is wider than its place, or cut short in it. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    const root = document.documentElement;
-    const page = root.scrollWidth > innerWidth ? [`the page: ${root.scrollWidth} px`] : [];
-    const words = [...document.querySelectorAll('button, a, label, legend, h1, h2, p, th, td')];
-    const wide = words
-      // What only a screen reader reads has no width.
-      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-      .map(
-        ({ tagName, textContent, scrollWidth, clientWidth }) =>
-          `${tagName} ${textContent.trim()}: ${scrollWidth} > ${clientWidth}`,
-      );
-    return [...page, ...wide];
-  });
-}
+import { tooWide } from './support/width.ts';
 
 describe('nothing is too wide for a phone of 360 px', () => {
   const suite = withBrowser();

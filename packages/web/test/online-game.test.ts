@@ -8,6 +8,8 @@ import { Guest, move, mover, moves } from './support/online.ts';
 import { answer, asked } from './support/player.ts';
 import { TableServer } from './support/server.ts';
 
+/** So long somebody loses the network. */
+const OFFLINE_MS = 10_000;
 const CHOICES = { players: { 'double-lucky-7': 4 }, mode: 'classic', rounds: 7 };
 
 describe('a game of Double Lucky 7 among four people far apart', () => {
@@ -35,6 +37,25 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
     () => Guest,
   ];
 
+  /** Plays until somebody is to play one of several cards, so that a second one could go by mistake; answers how many. */
+  async function untilAsked(guest: Guest): Promise<number> {
+    for (;;) {
+      const isNext = (await mover(guests)) === guest && (await asked(guest.page)) === 'play';
+      const { length } = await guest.cards();
+      if (isNext && length > 1) return length;
+      await move(guests);
+    }
+  }
+
+  /** Their line is back, and they hold so many cards. */
+  async function holds({ page }: Guest, cards: number): Promise<void> {
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll('[role=option]').length === wanted,
+      cards,
+    );
+  }
+
   it('begins with a link, a code and a name', async () => {
     code = await ada().open(server);
     await bram().join(server, code);
@@ -50,7 +71,6 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
 
   it('lets somebody take a bid back if all others agree', async () => {
     const first = (await move(guests))!;
-    await first.talk();
     await first.page.getByRole('button', { name: 'Ask to take my move back' }).click();
     await first.page.getByText('Waiting for the others').waitFor();
     for (const guest of guests.filter((other) => other !== first)) {
@@ -86,7 +106,21 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
     await moves(guests, 4);
   });
 
-  it('waits for somebody without a network, who misses nothing', async () => {
+  it('waits ten seconds for somebody without a network, whose tap meanwhile counts once', async () => {
+    const cards = await untilAsked(diego());
+    await diego().context.setOffline(true);
+    await diego().page.getByText('No connection').waitFor();
+    await answer(diego().page, 'play');
+    assert.equal(await asked(diego().page), null, 'what was answered is not asked again');
+    const held = await diego().staysCutOff(OFFLINE_MS);
+    assert.ok(held >= OFFLINE_MS, 'the page says all the time that it is cut off');
+    await ada().page.getByText('Diego is thinking').waitFor();
+    await diego().context.setOffline(false);
+    await holds(diego(), cards - 1);
+    await ada().page.getByText('Diego is thinking').waitFor({ state: 'detached' });
+  });
+
+  it('goes on without somebody who is cut off, and they miss nothing', async () => {
     await diego().context.setOffline(true);
     await diego().page.getByText('No connection').waitFor();
     const others = guests.filter((guest) => guest !== diego());
@@ -120,21 +154,14 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
   });
 
   it('survives the server being killed; a card played meanwhile is neither lost nor doubled', async () => {
-    let player = (await mover(guests))!;
-    while ((await asked(player.page)) !== 'play' || (await player.cards()).length < 2) {
-      await move(guests);
-      player = (await mover(guests))!;
-    }
-    const { length } = await player.cards();
+    const player = bram();
+    const cards = await untilAsked(player);
     await server.kill();
     await player.page.getByText('No connection').waitFor();
     await answer(player.page, 'play');
     assert.equal(await asked(player.page), null, 'what was answered is not asked again');
     await server.again();
-    await player.page.waitForFunction(
-      (before) => document.querySelectorAll('[role=option]').length === before - 1,
-      length,
-    );
+    await holds(player, cards - 1);
     for (const { page } of guests) {
       await page.getByText('No connection').waitFor({ state: 'detached' });
     }
@@ -145,6 +172,7 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
     await moves(guests);
     for (const { page } of guests) {
       await page.getByText('Checked by your own browser').waitFor();
+      await page.getByText('The details').click();
       await page.getByText('What this device added is part of the deals').waitFor();
     }
     const totals = await Promise.all(

@@ -48,6 +48,11 @@ describe('seven people on seven phones', () => {
     await chloe.page.getByRole('button', { name: 'Good game!' }).click();
     await bram.page.locator('.talk').getByText('Chloé Good game!').waitFor();
     assert.equal(await bram.page.getByText('Anybody there?').count(), 0);
+    // What was said is still there for somebody who loads the page again, and whoever was muted still is.
+    await bram.page.reload();
+    await bram.talk();
+    await bram.page.locator('.talk').getByText('Chloé Good game!').waitFor();
+    assert.equal(await bram.page.getByText('Anybody there?').count(), 0);
     assert.deepEqual(
       guests.flatMap(({ errors }) => errors),
       [],

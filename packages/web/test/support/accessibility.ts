@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,8 +14,10 @@ export async function violations(page: Page): Promise<string[]> {
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   const results = await page.evaluate(() => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
-    return axe.run();
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: RunOptions): Promise<AxeResults> };
+    };
+    return axe.run({ resultTypes: ['violations'] });
   });
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),

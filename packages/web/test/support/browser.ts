@@ -9,10 +9,10 @@ import { unpackedChromium } from './chromium.ts';
 export const PATIENCE = 90_000;
 
 /** A real browser that comes out of the package registry: nothing has to be installed. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(...args: string[]): Promise<Browser> {
   return playwright.launch({
     executablePath: await unpackedChromium(),
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'],
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu', ...args],
     headless: true,
     timeout: PATIENCE,
   });

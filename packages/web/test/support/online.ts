@@ -5,10 +5,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { AT_ONCE, visit } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { answer, asked } from './player.ts';
-import type { TableServer } from './server.ts';
 
 /** Settings without a pause, and one tap per card. */
-const QUICK = { ...AT_ONCE, confirm: false };
+export const QUICK = { ...AT_ONCE, confirm: false };
 
 /** Somebody with a phone of their own. */
 export class Guest {
@@ -30,9 +29,9 @@ export class Guest {
   }
 
   /** Opens a table as it was chosen before and sits down; answers its code. */
-  async open(server: TableServer): Promise<string> {
+  async open(to: { readonly url: string }): Promise<string> {
     const { page } = this;
-    await page.goto(`${server.url}#/open`);
+    await page.goto(`${to.url}#/open`);
     await page.getByLabel('Your name').fill(this.name);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await this.isSeated();
@@ -41,13 +40,13 @@ export class Guest {
     return code;
   }
 
-  async follow(server: TableServer, code: string): Promise<void> {
-    await this.page.goto(`${server.url}t/${code}`);
+  async follow(to: { readonly url: string }, code: string): Promise<void> {
+    await this.page.goto(`${to.url}t/${code}`);
   }
 
   /** Opens the link and sits down. */
-  async join(server: TableServer, code: string): Promise<void> {
-    await this.follow(server, code);
+  async join(to: { readonly url: string }, code: string): Promise<void> {
+    await this.follow(to, code);
     await this.sitDown();
   }
 
@@ -64,6 +63,27 @@ export class Guest {
   async talk(): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Table talk' }).click();
+  }
+
+  /**
+   * How long, up to so many milliseconds by the page's own clock, the page goes on saying that it has no connection. The time is what
+   * is tested, not a pause for something to happen: a page that came back too early, or fell silent, shows in a shorter one.
+   */
+  staysCutOff(ms: number): Promise<number> {
+    return this.page.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          const look = (): void => {
+            const past = performance.now() - start;
+            const isCutOff = document.body.textContent.includes('No connection');
+            if (past < wanted && isCutOff) requestAnimationFrame(look);
+            else resolve(past);
+          };
+          look();
+        }),
+      ms,
+    );
   }
 
   cards(): Promise<string[]> {
