@@ -33,7 +33,10 @@ describe('seven people on seven phones', () => {
     await moves(guests, 14);
     await mover(guests);
     for (const { page } of guests) {
-      assert.equal(await page.locator('.seats .plate').count(), 6);
+      assert.equal(
+        await page.getByRole('list', { name: 'Opponents' }).getByRole('listitem').count(),
+        6,
+      );
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(overflow <= 0, 'nothing is wider than the phone');
     }
