@@ -18,6 +18,8 @@ export function describe(fact, { info }) {
       return `A bot plays for ${name} now (${fact.reason}).`;
     case 'returned':
       return `${name} is back.`;
+    case 'forgotten':
+      return `Whoever sat on seat ${fact.seat} had their name deleted; a bot plays on.`;
     case 'undo-asked':
       return `${name} would like to take the last move back.`;
     case 'undo-answered':

@@ -1,4 +1,4 @@
-import { languageNow } from './i18n.svelte.ts';
+import { languageNow, t } from './i18n.svelte.ts';
 
 const STEPS = [
   ['day', 86_400_000],
@@ -6,9 +6,11 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago something was: "3 hours ago"; "now" below a minute. */
+/** How long ago something was: "3 hours ago"; "just now" below a minute. */
 export function ago(ms: number): string {
-  const [unit, length] = STEPS.find(([, step]) => ms >= step) ?? (['second', Infinity] as const);
-  const count = Math.floor(Math.max(0, ms) / length);
-  return new Intl.RelativeTimeFormat(languageNow(), { numeric: 'auto' }).format(-count, unit);
+  const step = STEPS.find(([, length]) => ms >= length);
+  if (step === undefined) return t('app.justNow');
+  const [unit, length] = step;
+  const relative = new Intl.RelativeTimeFormat(languageNow(), { numeric: 'auto' });
+  return relative.format(-Math.floor(ms / length), unit);
 }

@@ -80,7 +80,7 @@ export type TableFact =
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly reason: 'clock' | 'away' | 'left' }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
   | {
-      readonly type: 'joined' | 'left' | 'returned' | 'undo-asked' | 'undone';
+      readonly type: 'joined' | 'left' | 'returned' | 'forgotten' | 'undo-asked' | 'undone';
       readonly seat: Seat;
     }
   | { readonly type: 'created' | 'planned' | 'started' | 'finished' | 'rematched' | 'closed' };

@@ -15,6 +15,7 @@ const WORDED = [
   'not-open',
   'seats-open',
   'stale',
+  'time-is-up',
   'undo-impossible',
   'bad-text',
   'rate-limited',

@@ -14,6 +14,7 @@ export type TalkEvent =
   | 'joined'
   | 'left'
   | 'returned'
+  | 'forgotten'
   | 'undo-asked'
   | 'undo-declined'
   | 'undone'
@@ -54,6 +55,7 @@ function contentOf(fact: TableFact): Content | null {
     case 'joined':
     case 'left':
     case 'returned':
+    case 'forgotten':
     case 'undo-asked':
     case 'undone':
       return { kind: 'event', seat: fact.seat, event: fact.type };

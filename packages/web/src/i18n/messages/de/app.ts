@@ -6,6 +6,7 @@ const messages: Messages<'app'> = {
   'app.back': 'Zurück',
   'app.cancel': 'Abbrechen',
   'app.loading': 'Einen Moment …',
+  'app.justNow': 'gerade eben',
   'app.language': 'Sprache',
   'app.language.now': '{code}, Sprache: {name}',
 

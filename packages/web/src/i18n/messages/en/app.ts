@@ -4,6 +4,7 @@ export default {
   'app.back': 'Back',
   'app.cancel': 'Cancel',
   'app.loading': 'Just a moment …',
+  'app.justNow': 'just now',
   'app.language': 'Language',
   'app.language.now': '{code}, language: {name}',
 

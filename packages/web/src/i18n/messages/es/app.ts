@@ -6,6 +6,7 @@ const messages: Messages<'app'> = {
   'app.back': 'Volver',
   'app.cancel': 'Cancelar',
   'app.loading': 'Un momento…',
+  'app.justNow': 'ahora mismo',
   'app.language': 'Idioma',
   'app.language.now': '{code}, idioma: {name}',
 

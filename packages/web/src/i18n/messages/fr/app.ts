@@ -6,6 +6,7 @@ const messages: Messages<'app'> = {
   'app.back': 'Retour',
   'app.cancel': 'Annuler',
   'app.loading': 'Un instant…',
+  'app.justNow': 'à l’instant',
   'app.language': 'Langue',
   'app.language.now': '{code}, langue : {name}',
 

@@ -6,6 +6,7 @@ const messages: Messages<'app'> = {
   'app.back': 'Terug',
   'app.cancel': 'Annuleren',
   'app.loading': 'Een momentje …',
+  'app.justNow': 'zojuist',
   'app.language': 'Taal',
   'app.language.now': '{code}, taal: {name}',
 

@@ -44,7 +44,6 @@ const messages: Messages<'online'> = {
   'online.tables.running': 'bezig',
   'online.tables.yourTurn': 'Jouw beurt, laatste zet {since}',
   'online.tables.turn': '{name} is aan de beurt, laatste zet {since}',
-  'online.tables.justNow': 'zojuist',
   'online.tables.left': 'nog {time}',
   'online.tables.go': 'Erheen',
   'online.tables.join': 'Meedoen',
@@ -67,6 +66,7 @@ const messages: Messages<'online'> = {
   'online.refused.seats-open':
     'Er zijn nog plaatsen vrij. Wacht op de anderen of geef ze aan bots.',
   'online.refused.stale': 'Het spel ging al verder. Kijk nog eens.',
+  'online.refused.time-is-up': 'Je tijd was twee keer om: de bot doet deze zet.',
   'online.refused.undo-impossible': 'Deze zet kan niet meer terug.',
   'online.refused.bad-text': 'Er staat niets, of te veel.',
   'online.refused.rate-limited': 'Iets rustiger graag. Probeer het zo nog eens.',
