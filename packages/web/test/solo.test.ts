@@ -24,13 +24,32 @@ describe('a solo game of Double Lucky 7', () => {
     return { page, errors };
   }
 
-  it('is played from the start page to the final table', async () => {
-    const context = await visit(suite.browser, { choices: CHOICES });
+  it('[DL-GAME-1] is played from the start page over fourteen rounds to the final table', async () => {
+    const context = await visit(suite.browser, {
+      viewport: { width: 1280, height: 800 },
+      choices: { players: { 'double-lucky-7': 4 }, mode: 'tactical', rounds: 14 },
+    });
     const { page, errors } = await open(context);
     await play(page);
     await playToTheEnd(page);
-    const totals = await page.locator('.final .total').allTextContents();
-    assert.equal(totals.length, 4);
+    const sheet = await page
+      .locator('.final table tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('td')]
+            .map((cell) => cell.firstElementChild ?? cell)
+            .map(({ textContent }) => Number(textContent.replace('−', '-'))),
+        ),
+      );
+    const totals = sheet.pop()!;
+    // Fourteen rounds and the penalties.
+    assert.equal(sheet.length, 15);
+    totals.forEach((total, seat) => {
+      assert.equal(
+        total,
+        sheet.reduce((sum, row) => sum + row[seat]!, 0),
+      );
+    });
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -1,5 +1,8 @@
 /** The times and curves of motion.css, for movements that a script drives. */
 
+import { backOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
 export type Movement =
   'deal-gap' | 'play' | 'hold' | 'collect' | 'lift' | 'sheet' | 'count' | 'wheel' | 'die' | 'fade';
 
@@ -25,4 +28,20 @@ export function isStill(): boolean {
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     document.documentElement.dataset['speed'] === 'off'
   );
+}
+
+/** What a movement becomes where nothing may travel. */
+export function fade(): TransitionConfig {
+  return { duration: durationOf('fade'), css: (t) => `opacity: ${t}` };
+}
+
+/** In: a chip drops on its place. */
+export function land(_: Element): TransitionConfig {
+  if (isStill()) return fade();
+  return {
+    duration: durationOf('play'),
+    easing: backOut,
+    css: (t, u) =>
+      `translate: 0 ${-16 * u}px; scale: ${1 + 0.4 * u}; opacity: ${Math.min(1, t * 2)}`,
+  };
 }

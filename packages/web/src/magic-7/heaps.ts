@@ -1,8 +1,8 @@
-import type { Magic7 } from '@table-seven/engine';
+import type { Magic7, Seat } from '@table-seven/engine';
 
 import { pointsOf, replyTakes, valueOf } from './cards.ts';
 import type { CardName } from './cards.ts';
-import { sideOf } from './facts.ts';
+import { sideOf, without } from './facts.ts';
 import type { Move, View } from './scenes.ts';
 
 /** A trick in a heap, turned over at the end. */
@@ -32,6 +32,30 @@ export function heapsOf(record: object | null, view: View): Heap[] | null {
   }
   const isThisGame = heaps.every((heap, side) => totalOf(heap, Infinity) === view.points![side]);
   return isThisGame ? heaps : null;
+}
+
+/** What one player still held when the game was over. */
+export interface LeftOver {
+  readonly seat: Seat;
+  readonly cards: readonly CardName[];
+}
+
+/**
+ * [MG-THREE-2] Cards left in a hand count for nobody. One player at most still has some, so they are all that was never
+ * played: of the deck, and of the Jokers that everybody was dealt besides [MG-THREE-1].
+ */
+export function leftOver(record: object | null, view: View): LeftOver | null {
+  const seat = view.counts.findIndex((count) => count > 0);
+  const [moves, deck] = [movesOf(record), deckOf(record)];
+  if (seat === -1 || moves === null || deck === null) return null;
+  const dealt: readonly CardName[] = [...deck, ...view.counts.map(() => 'JK' as const)];
+  const cards = moves.reduce((rest, { move }) => without(rest, move.card), dealt);
+  return cards.length === view.counts[seat] ? { seat, cards } : null;
+}
+
+function deckOf(record: object | null): CardName[] | null {
+  const { setup } = (record ?? {}) as { setup?: { deck?: CardName[] } };
+  return setup?.deck ?? null;
 }
 
 function movesOf(record: object | null): { seat: number; move: Move }[] | null {

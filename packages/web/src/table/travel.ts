@@ -1,7 +1,7 @@
 import { cubicInOut, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-import { durationOf, isStill } from '../art/motion.ts';
+import { durationOf, fade, isStill } from '../art/motion.ts';
 
 /** Where things are on the screen, by name: from here a card sets out, there it arrives. */
 export class Anchors {
@@ -31,11 +31,6 @@ export class Anchors {
     return departure ?? this.#elements.get(name)?.getBoundingClientRect();
   }
 }
-
-const fade = (): TransitionConfig => ({
-  duration: durationOf('fade'),
-  css: (t) => `opacity: ${t}`,
-});
 
 interface Journey {
   readonly other: DOMRect | undefined;

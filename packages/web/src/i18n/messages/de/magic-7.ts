@@ -78,6 +78,7 @@ const messages: Messages<'magic-7'> = {
   'magic.final.lost': '{team} gewinnt',
   'magic.final.heap':
     '{name}: {points, plural, one {# Punkt} other {# Punkte}} aus {n, plural, =0 {keinem Stich} one {# Stich} other {# Stichen}}',
+  'magic.final.left': 'Noch auf der Hand: zählt für niemanden.',
   'magic.final.counting': 'Die Haufen werden umgedreht …',
 
   'magic.leads': '{you, select, yes {dein Ausspiel} other {{name} spielt aus}}',

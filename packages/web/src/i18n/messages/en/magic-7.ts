@@ -74,6 +74,7 @@ export default {
   'magic.final.lost': '{team} wins',
   'magic.final.heap':
     '{name}: {points, plural, one {# point} other {# points}} from {n, plural, =0 {no trick} one {# trick} other {# tricks}}',
+  'magic.final.left': 'Left in hand: counts for nobody.',
   'magic.final.counting': 'Turning the heaps over …',
 
   'magic.leads': '{you, select, yes {your lead} other {{name} leads}}',

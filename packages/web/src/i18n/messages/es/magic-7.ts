@@ -76,6 +76,7 @@ const messages: Messages<'magic-7'> = {
   'magic.final.lost': 'Gana el {team}',
   'magic.final.heap':
     '{name}: {points, plural, one {# punto} other {# puntos}} en {n, plural, =0 {ninguna baza} one {# baza} other {# bazas}}',
+  'magic.final.left': 'Quedan en la mano: no cuentan para nadie.',
   'magic.final.counting': 'Se dan la vuelta los montones…',
 
   'magic.leads': '{you, select, yes {tu salida} other {sale {name}}}',

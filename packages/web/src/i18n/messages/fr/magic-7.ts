@@ -76,6 +76,7 @@ const messages: Messages<'magic-7'> = {
   'magic.final.lost': 'Victoire : {team}',
   'magic.final.heap':
     '{name} : {points, plural, one {# point} other {# points}} en {n, plural, =0 {aucun coup} one {# coup} other {# coups}}',
+  'magic.final.left': 'Restées en main : ne comptent pour personne.',
   'magic.final.counting': 'On retourne les tas…',
 
   'magic.leads': '{you, select, yes {ton entame} other {entame : {name}}}',

@@ -78,6 +78,7 @@ const messages: Messages<'magic-7'> = {
   'magic.final.lost': '{team} wint',
   'magic.final.heap':
     '{name}: {points, plural, one {# punt} other {# punten}} uit {n, plural, =0 {geen slag} one {# slag} other {# slagen}}',
+  'magic.final.left': 'Nog in de hand: telt voor niemand.',
   'magic.final.counting': 'De stapels gaan open …',
 
   'magic.leads': '{you, select, yes {jij komt uit} other {{name} komt uit}}',
