@@ -39,7 +39,7 @@ const messages: Messages<'magic-7'> = {
   'magic.with': 'mit {name}: {team}',
   'magic.inHand': '{n, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',
   'magic.tricks': '{n, plural, one {Stich} other {Stiche}}',
-  'magic.won': '{n, plural, =0 {noch kein Stich} one {# Stich} other {# Stiche}}',
+  'magic.won': '{n, plural, =0 {kein Stich} one {# Stich} other {# Stiche}}',
   'magic.pile': '{n, plural, =0 {Stapel ist leer} one {# im Stapel} other {# im Stapel}}',
   'magic.led': '{you, select, yes {dein Ausspiel} other {{name} spielte aus}}',
   'magic.replied': '{you, select, yes {deine Antwort} other {{name} antwortete}}',

@@ -35,7 +35,7 @@ export default {
   'magic.with': 'with {name}: {team}',
   'magic.inHand': '{n, plural, =0 {no cards left} one {# card in hand} other {# cards in hand}}',
   'magic.tricks': '{n, plural, one {trick} other {tricks}}',
-  'magic.won': '{n, plural, =0 {no trick yet} one {# trick won} other {# tricks won}}',
+  'magic.won': '{n, plural, =0 {no tricks} one {# trick won} other {# tricks won}}',
   'magic.pile': '{n, plural, =0 {pile is empty} one {# in the pile} other {# in the pile}}',
   'magic.led': '{you, select, yes {you led} other {{name} led}}',
   'magic.replied': '{you, select, yes {your reply} other {{name} replied}}',

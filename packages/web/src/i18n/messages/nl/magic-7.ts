@@ -39,7 +39,7 @@ const messages: Messages<'magic-7'> = {
   'magic.with': 'met {name}: {team}',
   'magic.inHand': '{n, plural, =0 {geen kaarten} one {# kaart} other {# kaarten}}',
   'magic.tricks': '{n, plural, one {slag} other {slagen}}',
-  'magic.won': '{n, plural, =0 {nog geen slag} one {# slag gewonnen} other {# slagen gewonnen}}',
+  'magic.won': '{n, plural, =0 {geen slag} one {# slag gewonnen} other {# slagen gewonnen}}',
   'magic.pile': '{n, plural, =0 {stapel is leeg} one {# in de stapel} other {# in de stapel}}',
   'magic.led': '{you, select, yes {jij kwam uit} other {{name} kwam uit}}',
   'magic.replied': '{you, select, yes {jouw antwoord} other {{name} antwoordde}}',
