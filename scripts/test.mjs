@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { constants } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +30,14 @@ step('Import directions', [
   'packages',
 ]);
 step('Build of the web app', [bin('vite/bin/vite.js'), 'build', '--logLevel=warn', 'packages/web']);
-step('Tests', ['--test', '--test-reporter=spec', ...process.argv.slice(2), ...testFiles()]);
+step('Tests', [
+  '--test',
+  '--test-reporter=spec',
+  // One file per core: much of what the tests do is waiting for servers and browsers.
+  `--test-concurrency=${availableParallelism()}`,
+  ...process.argv.slice(2),
+  ...testFiles(),
+]);
 
 function testFiles() {
   return globSync(['packages/**/*.test.ts', 'scripts/**/*.test.mjs'], {
