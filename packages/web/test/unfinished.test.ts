@@ -28,7 +28,10 @@ describe('unfinished games', () => {
     }
     await toStart(page);
     const last = page.getByRole('button', { name: /^Continue/ });
-    assert.match(await last.innerText(), /Double Lucky 7 · Round 1 of 7 · Ada, Bram, Chloé · just now/);
+    assert.match(
+      await last.innerText(),
+      /Double Lucky 7 · Round 1 of 7 · Ada, Bram, Chloé · just now/,
+    );
     await page.getByRole('button', { name: '2 more unfinished games' }).click();
     assert.equal(await rows(page).count(), 3);
     assert.match(await rows(page).nth(2).innerText(), /Round 2 of 7/);

@@ -50,7 +50,8 @@ export function agoWords(time: number): string {
 
 /** Minutes and seconds for a hand of cards, hours and days for a slow game. */
 export function leftWords(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  // Rounded: a clock that has just begun must not show more than it has.
+  const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 3600) {
     return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
   }
