@@ -5,13 +5,34 @@ import { stepsOf } from '../../test/support/game.ts';
 import { english } from '../../test/support/translate.ts';
 import { runningTotals, spread, ticks } from './chart.ts';
 import { dealtTo } from './dealing.ts';
-import { bidsInOrder, colorToFollow, standings, struckBid, sumOfBids } from './facts.ts';
+import {
+  bidsInOrder,
+  colorToFollow,
+  drewHighest,
+  standings,
+  struckBid,
+  sumOfBids,
+} from './facts.ts';
 import { playPrompt, whyNot } from './prompt.ts';
 
 const STEPS = stepsOf({ rounds: 7 }, 4, 'facts');
 const MINE = STEPS.filter(({ legal }) => legal.length > 0);
 
 describe('what the screen reads off a view', () => {
+  it('[DL-GAME-3] equal highest cards of the draw are all shown, and nothing beats the Joker', () => {
+    const tied = drewHighest([
+      { seat: 0, card: 'R9' },
+      { seat: 1, card: 'B14' },
+      { seat: 2, card: 'G14' },
+    ]);
+    assert.deepEqual(tied, [1, 2]);
+    const joker = drewHighest([
+      { seat: 1, card: 'JK' },
+      { seat: 2, card: 'G14' },
+    ]);
+    assert.deepEqual(joker, [1]);
+  });
+
   it('[DL-BID-3] the struck bid is the one that would make the sum', () => {
     for (const { view, legal } of MINE.filter(({ view }) => view.phase === 'bid')) {
       const isLast = view.bids.filter((bid) => bid === null).length === 1;

@@ -1,10 +1,16 @@
 import type { Seat } from '@table-seven/engine';
 
-import { colorOf } from './cards.ts';
+import { colorOf, rankOf } from './cards.ts';
 import type { CardName, Color } from './cards.ts';
 import type { Move, View } from './scenes.ts';
 
 /** Small facts that the screen reads off a view and the list of legal moves. No rules: what is legal is given. */
+
+/** [DL-GAME-3] Who drew the highest card: several draw again. */
+export function drewHighest(drawn: View['draw'][number]): Seat[] {
+  const top = Math.max(...drawn.map(({ card }) => rankOf(card)));
+  return drawn.filter(({ card }) => rankOf(card) === top).map(({ seat }) => seat);
+}
 
 export function sumOfBids({ bids }: View): number {
   return bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);

@@ -132,6 +132,7 @@ const messages: Messages<'double-lucky-7'> = {
 
   'draw.title': 'Wer gibt?',
   'draw.again': 'Gleichstand: noch mal ziehen',
+  'draw.tie': '{names} liegen gleichauf und ziehen noch einmal.',
   'draw.dealer':
     '{you, select, yes {Du hast} other {{name} hat}} die höchste Karte und {you, select, yes {gibst} other {gibt}}.',
 

@@ -130,6 +130,7 @@ export default {
 
   'draw.title': 'Who deals?',
   'draw.again': 'A tie: drawn again',
+  'draw.tie': '{names} are level and draw again.',
   'draw.dealer':
     '{you, select, yes {You have} other {{name} has}} the highest card and {you, select, yes {deal} other {deals}}.',
 

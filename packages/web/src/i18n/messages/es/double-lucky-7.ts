@@ -131,6 +131,7 @@ const messages: Messages<'double-lucky-7'> = {
 
   'draw.title': '¿Quién reparte?',
   'draw.again': 'Empate: otra carta',
+  'draw.tie': '{names} empatan y sacan otra carta.',
   'draw.dealer':
     '{you, select, yes {Tienes} other {{name} tiene}} la carta más alta y {you, select, yes {repartes} other {reparte}}.',
 

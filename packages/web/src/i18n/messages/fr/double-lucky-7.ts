@@ -131,6 +131,7 @@ const messages: Messages<'double-lucky-7'> = {
 
   'draw.title': 'Qui donne ?',
   'draw.again': 'Égalité : on retire',
+  'draw.tie': '{names} sont à égalité et tirent à nouveau.',
   'draw.dealer':
     '{you, select, yes {Tu as} other {{name} a}} la carte la plus haute et {you, select, yes {donnes} other {donne}}.',
 

@@ -131,6 +131,7 @@ const messages: Messages<'double-lucky-7'> = {
 
   'draw.title': 'Wie deelt?',
   'draw.again': 'Gelijk: nog eens trekken',
+  'draw.tie': '{names} staan gelijk en trekken nog eens.',
   'draw.dealer': '{you, select, yes {Jij hebt} other {{name} heeft}} de hoogste kaart en deelt.',
 
   'result.title': 'Ronde {round}',
