@@ -169,7 +169,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'final-5',
-    sizes: [PHONE, TALL, DESK, SIDE],
+    sizes: [PHONE, TALL, TABLET, DESK, LARGE, SIDE],
     choices: table(5),
     prepare: (page) => playUntil(page, { round: 7, phase: 'final' }),
   },

@@ -16,12 +16,15 @@ export function ticks(top: number): number[] {
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
 }
 
-/** Moves labels apart that would lie on each other; keeps their order. */
-export function spread(places: readonly number[], gap: number): number[] {
+/** Moves labels apart that would lie on each other, none of them below `lowest`; keeps their order. */
+export function spread(places: readonly number[], gap: number, lowest: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const moved = [...places];
   order.forEach((i, k) => {
     if (k > 0) moved[i] = Math.max(moved[i]!, moved[order[k - 1]!]! + gap);
+  });
+  order.toReversed().forEach((i, k) => {
+    moved[i] = Math.min(moved[i]!, lowest - k * gap);
   });
   return moved;
 }

@@ -92,7 +92,8 @@ describe('the chart', () => {
   });
 
   it('keeps labels apart and in order', () => {
-    assert.deepEqual(spread([10, 12, 40], 13), [10, 23, 40]);
+    assert.deepEqual(spread([10, 12, 40], 13, 100), [10, 23, 40]);
+    assert.deepEqual(spread([80, 90, 88], 13, 95), [69, 95, 82], 'and inside the chart');
     assert.deepEqual(ticks(100), [0, 20, 40, 60, 80, 100]);
   });
 });
