@@ -85,8 +85,11 @@ describe('the Lucky Wheel', () => {
   it('[DL-LW-3] the P key passes', async () => {
     const page = await start('tactical', 2);
     await playUntil(page, { round: 1, phase: 'wheel' });
+    const small = page.locator('button.wheel');
+    assert.equal(await small.count(), 0, 'one wheel is enough');
     await page.keyboard.press('p');
     assert.equal(await waitForAsk(page), 'play');
+    assert.equal(await small.count(), 1);
     await page.context().close();
   });
 
@@ -94,6 +97,21 @@ describe('the Lucky Wheel', () => {
     const page = await start('tactical', 3);
     await playToTheEnd(page);
     assert.equal(await page.locator('.final .total').count(), 3);
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The page lays itself out anew: chart and buttons come to lie wholly on the screen.
+      await page.waitForFunction(() =>
+        ['.chart', '.again'].every((part) => {
+          const box = document.querySelector(`.final ${part}`)?.getBoundingClientRect();
+          return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+        }),
+      );
+    }
     await page.context().close();
   });
 
