@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -112,7 +112,12 @@ export async function fillWithGames(data: string, games: number): Promise<void> 
     // The server writes to the same file and must get its turn.
     await delay(1);
   }
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
   db.close();
+  // What was filled in has to be on the disk, or the system would write it there while the server is measured.
+  const file = openSync(data, 'r+');
+  fsyncSync(file);
+  closeSync(file);
 }
 
 function finishedRecord(): object {

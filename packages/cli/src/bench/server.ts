@@ -10,6 +10,8 @@ const MEASURE_MS = 8000;
 const WARM_UP_MS = 3000;
 const IDLE_TABLES = 2000;
 const STORED_GAMES = [100, 100_000];
+/** After gigabytes were written the machine itself is slower for a while, whatever runs on it. */
+const REST_MS = 45_000;
 
 /**
  * The table server as a process of its own under load: four headless clients per table that answer at once (a closed loop),
@@ -66,6 +68,7 @@ async function measureLoad(server: ServerProcess, tables: number): Promise<Row> 
 async function measureStored(games: number): Promise<Row> {
   return withServer(async (server) => {
     await fillWithGames(server.data, games);
+    await delay(REST_MS);
     const { cpuSecondsPer1000Moves, movesPerSecond } = await measureLoad(server, 50);
     return {
       storedGames: games,
