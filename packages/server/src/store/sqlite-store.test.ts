@@ -32,6 +32,16 @@ testStore('SQLite', () => {
 });
 
 describe('the file', () => {
+  test('belongs to one server at a time', () => {
+    const folder = newFolder();
+    const file = join(folder, 'data.db');
+    const first = new SqliteStore(file);
+    assert.throws(() => new SqliteStore(file), /another server/);
+    first.close();
+    new SqliteStore(file).close();
+    rmSync(folder, { recursive: true });
+  });
+
   test('is refused if a newer program has written it', () => {
     const db = new DatabaseSync(':memory:');
     db.exec('PRAGMA user_version = 999');

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
+import { DataLock } from './data-lock.ts';
 import { migrate } from './migrations.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import { Tail } from './tail.ts';
@@ -32,6 +33,7 @@ const RESULT =
 
 /** Everything in one file, written ahead (WAL). Commits are grouped: whatever arrives within one turn of the event loop is one. */
 export class SqliteStore implements Store {
+  readonly #lock: DataLock | null;
   readonly #db: DatabaseSync;
   readonly #tail: Tail;
   readonly #writer: SqliteWriter;
@@ -46,6 +48,7 @@ export class SqliteStore implements Store {
     data: string | DatabaseSync,
     { synchronous = 'normal', onCommit }: SqliteOptions = {},
   ) {
+    this.#lock = typeof data === 'string' && data !== ':memory:' ? new DataLock(data) : null;
     this.#db = typeof data === 'string' ? new DatabaseSync(data) : data;
     this.#onCommit = onCommit ?? (() => undefined);
     this.#db.exec(`
@@ -184,6 +187,7 @@ export class SqliteStore implements Store {
     this.flush();
     this.#isClosed = true;
     this.#db.close();
+    this.#lock?.release();
   }
 
   #tables(where: string, ...values: SQLInputValue[]): TableRow[] {
