@@ -11,7 +11,8 @@ export class DataLock {
   constructor(data: string) {
     this.#db = new DatabaseSync(`${data}.lock`);
     try {
-      this.#db.exec('BEGIN EXCLUSIVE');
+      // In memory, or a journal would lie beside the lock.
+      this.#db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     } catch {
       this.#db.close();
       throw new Error('another server is using it');
