@@ -1,4 +1,4 @@
-import type { GamePlan, SeatPlan } from '../worker/plan.ts';
+import type { GamePlan, SeatPlan } from '../local/plan.ts';
 
 export const KINDS = ['human', 'novice', 'casual', 'expert'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,4 +1,4 @@
-import { parseSavedGame } from '../worker/saved-game.ts';
+import { parseSavedGame } from '../local/saved-game.ts';
 import { GAMES } from './choices.ts';
 import type { GameId } from './choices.ts';
 

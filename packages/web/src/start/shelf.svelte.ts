@@ -1,6 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 
-import { forgetGame, restoreGame, storedGames } from '../worker/saves.ts';
+import { forgetGame, restoreGame, storedGames } from '../local/saves.ts';
 import { unfinishedOf } from './saved.ts';
 import type { Unfinished } from './saved.ts';
 

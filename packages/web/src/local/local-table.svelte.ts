@@ -1,0 +1,103 @@
+import type { Component } from 'svelte';
+
+import { takePlan } from './pending.ts';
+import { takeGame, takeOverGame } from './game-lock.ts';
+import type { Release, Take } from './game-lock.ts';
+import { LocalSource, UnreadableGame } from './local-source.ts';
+import type { GamePlan } from './plan.ts';
+import { parseSavedGame } from './saved-game.ts';
+import { loadGame, putAside } from './saves.ts';
+import { TABLES } from '../table/registry.ts';
+import type { TableProps } from '../table/registry.ts';
+
+/** Why there is no table to be seen. */
+export type Trouble =
+  /** Another tab plays this game. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly content: unknown };
+
+type State =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly source: LocalSource; readonly Table: Component<TableProps> }
+  | Trouble;
+
+/** Sitting down to a game of this device: a new one, or one that was saved. */
+export class Sitting {
+  state = $state.raw<State>({ kind: 'opening' });
+  /** The game goes on, but what is played cannot be stored. */
+  isUnsaved = $state(false);
+  /** For another game with the same people. */
+  plan: GamePlan | undefined;
+  readonly #id: string;
+  readonly #pace: () => number;
+  #release: Release = () => undefined;
+  #isGone = false;
+
+  constructor(id: string, pace: () => number) {
+    this.#id = id;
+    this.#pace = pace;
+    void this.#sitDown(takeGame);
+  }
+
+  /** Plays on in this tab, and no longer in the other. */
+  takeOver(): void {
+    void this.#sitDown(takeOverGame);
+  }
+
+  close(): void {
+    this.#isGone = true;
+    this.#standUp({ kind: 'opening' });
+  }
+
+  async #sitDown(take: Take): Promise<void> {
+    this.state = { kind: 'opening' };
+    const release = await take(this.#id, () => this.#standUp({ kind: 'elsewhere' }));
+    if (release === null) {
+      this.state = { kind: 'elsewhere' };
+      return;
+    }
+    this.#release = release;
+    if (this.#isGone) release();
+    else await this.#open().catch((error: unknown) => this.#fail(error));
+  }
+
+  async #open(): Promise<void> {
+    const source = await this.#start();
+    source.onunsaved = () => (this.isUnsaved = true);
+    this.plan ??= await this.#planOfSaved();
+    const Table = (await TABLES[source.game]!()).default;
+    // Meanwhile the reader may have left, or another tab may have taken the game over.
+    if (this.#isGone || this.state.kind !== 'opening') source.close();
+    else this.state = { kind: 'open', source, Table };
+  }
+
+  #start(): Promise<LocalSource> {
+    const plan = takePlan(this.#id);
+    this.plan ??= plan;
+    return plan === undefined
+      ? LocalSource.resume(this.#id, this.#pace())
+      : LocalSource.start(this.#id, plan, this.#pace());
+  }
+
+  async #planOfSaved(): Promise<GamePlan | undefined> {
+    const saved = parseSavedGame(await loadGame(this.#id).catch(() => null));
+    if (saved === null) return undefined;
+    const { game, options } = saved.record as { game: string; options: object };
+    return { game, options, seats: saved.seats };
+  }
+
+  /** What cannot be read is put aside, and the reader may have it. */
+  async #fail(error: unknown): Promise<void> {
+    if (!(error instanceof UnreadableGame)) console.error(error);
+    const content = await loadGame(this.#id).catch(() => undefined);
+    if (content !== undefined) await putAside(this.#id).catch(() => undefined);
+    this.#standUp(content === undefined ? { kind: 'missing' } : { kind: 'unreadable', content });
+  }
+
+  #standUp(state: State): void {
+    if (this.state.kind === 'open') this.state.source.close();
+    this.#release();
+    this.state = state;
+  }
+}

@@ -1,0 +1,82 @@
+import { store, stored } from '../../app/stored.ts';
+import { ask } from '../connection/api.ts';
+import type { Reply } from '../connection/api.ts';
+import { connection } from '../connection/live.svelte.ts';
+import { MAX_NAME, PLAYER_COLORS } from '../connection/protocol.ts';
+import type { PlayerColor } from '../connection/protocol.ts';
+
+interface Me {
+  readonly name: string;
+  readonly since: number;
+}
+
+interface Wishes {
+  /** How this person likes to be called; remembered on this device before the server knows them. */
+  name: string;
+  color: PlayerColor | null;
+  /** Wants to be called by a notification when it is their turn. */
+  notify: boolean;
+}
+
+const KEY = 'table-seven/online';
+
+function parse(json: unknown): Wishes {
+  const given = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+  return {
+    name: typeof given['name'] === 'string' ? given['name'].slice(0, MAX_NAME) : '',
+    color: PLAYER_COLORS.find((color) => color === given['color']) ?? null,
+    notify: given['notify'] === true,
+  };
+}
+
+export const wishes: Wishes = $state(stored(KEY, parse));
+
+/** Who the server takes us for: undefined until it was asked, null if it does not know us. */
+let known: Me | null | undefined;
+
+export function rememberWishes(): void {
+  store(KEY, $state.snapshot(wishes));
+}
+
+/** Asks the server who we are. */
+export async function whoAmI(): Promise<Reply<Me | null>> {
+  const reply = await ask<{ me: Me | null }>('GET', '/api/me');
+  if (!reply.ok) return reply;
+  known = reply.value.me;
+  if (known !== null && wishes.name === '') wishes.name = known.name;
+  return { ok: true, value: known };
+}
+
+/** Says our name. Whoever was unknown gets a cookie with it, and so a line on which they are known. */
+export async function sayName(name: string): Promise<Reply<Me>> {
+  const wasUnknown = known == null;
+  const reply = await ask<{ me: Me }>('POST', '/api/me', { name });
+  if (!reply.ok) return reply;
+  known = reply.value.me;
+  wishes.name = known.name;
+  rememberWishes();
+  if (wasUnknown) connection.renew();
+  return { ok: true, value: known };
+}
+
+/** Takes over the identity that a link of another device stands for. */
+export async function claim(token: string): Promise<Reply<Me>> {
+  const reply = await ask<{ me: Me }>('POST', '/api/me/claim', { link: token });
+  if (!reply.ok) return reply;
+  known = reply.value.me;
+  wishes.name = known.name;
+  rememberWishes();
+  return { ok: true, value: known };
+}
+
+/** Has the server forget everything about us, and forgets it here. */
+export async function forgetMe(): Promise<Reply<unknown>> {
+  const reply = await ask<unknown>('DELETE', '/api/me');
+  if (!reply.ok) return reply;
+  known = null;
+  wishes.name = '';
+  wishes.color = null;
+  rememberWishes();
+  connection.close();
+  return reply;
+}

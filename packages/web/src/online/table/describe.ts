@@ -1,0 +1,72 @@
+import { ago } from '../../i18n/ago.ts';
+import type { Key } from '../../i18n/keys.ts';
+import { languageNow, t } from '../../i18n/i18n.svelte.ts';
+import { serverNow } from '../connection/api.ts';
+import { SLOW_CLOCK } from '../connection/protocol.ts';
+import type { SeatInfo, TableInfo } from '../connection/protocol.ts';
+
+type Described = Pick<TableInfo, 'game' | 'options' | 'clock'>;
+
+/** What will be played, in a few words each: mode and length, the clock, the house rules that differ. */
+export function gameWords({ game, options, clock }: Described): string[] {
+  const words: string[] = [];
+  if (game === 'double-lucky-7') {
+    words.push(t(`new.mode.${options['mode'] as string}` as Key));
+    words.push(t(`new.length.${options['rounds'] as string}` as Key));
+    if (options['jokerTrump'] === 'dealer-chooses') words.push(t('new.joker'));
+  } else {
+    if (options['openScore'] === true) words.push(t('new.openScore'));
+    if (options['mirrorScore'] === 'copies') words.push(t('new.mirror'));
+    if (options['alternateOpponents'] === true) words.push(t('new.alternate'));
+  }
+  if (clock > 0) words.push(t('online.clock.each', { time: clockWords(clock) }));
+  return words;
+}
+
+export function gameName(game: string): string {
+  return t(`game.${game}` as Key);
+}
+
+/** A length of time for a move. */
+export function clockWords(seconds: number): string {
+  if (seconds === 0) return t('online.clock.none');
+  const [value, unit] =
+    seconds >= SLOW_CLOCK
+      ? ([seconds / SLOW_CLOCK, 'day'] as const)
+      : seconds >= 60
+        ? ([seconds / 60, 'minute'] as const)
+        : ([seconds, 'second'] as const);
+  return new Intl.NumberFormat(languageNow(), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value);
+}
+
+/** How long ago something was, by the server's clock. */
+export function agoWords(time: number): string {
+  return ago(serverNow() - time);
+}
+
+/** Minutes and seconds for a hand of cards, hours and days for a slow game. */
+export function leftWords(ms: number): string {
+  // Rounded: a clock that has just begun must not show more than it has.
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 3600) {
+    return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+  const isDays = seconds >= 2 * SLOW_CLOCK;
+  return new Intl.NumberFormat(languageNow(), {
+    style: 'unit',
+    unit: isDays ? 'day' : 'hour',
+    unitDisplay: 'short',
+  }).format(Math.floor(seconds / (isDays ? SLOW_CLOCK : 3600)));
+}
+
+export function seatName(seat: SeatInfo | undefined): string {
+  return seat === undefined || seat.kind === 'open' ? t('online.seat.open') : seat.name;
+}
+
+export function isFree(seat: SeatInfo): boolean {
+  return seat.kind === 'open';
+}

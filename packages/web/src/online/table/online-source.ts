@@ -1,0 +1,106 @@
+import type { Refusal, Seat } from '@table-seven/engine';
+
+import type { Participant, Step, TableListener, TableSource } from '../../table/source.ts';
+import type { SeatInfo, TableFact } from '../connection/protocol.ts';
+import type { SeenTable } from './seen-table.ts';
+
+/** What the source needs from whoever speaks with the server. */
+export interface Errands {
+  /** Sends a move made against the position of that number; the code of the refusal, or null. */
+  play(move: object, seq: number): Promise<string | null>;
+  record(): Promise<object | null>;
+}
+
+/** A table whose game is played at the server. No rule is run here: positions and legal moves come in, intents go out. */
+export class OnlineSource implements TableSource {
+  readonly game: string;
+  readonly waitsForReader = false;
+  readonly #errands: Errands;
+  #participants: readonly Participant[];
+  #listener: TableListener | null = null;
+  #step: Viewed;
+  /** The position that is on the screen. */
+  #shown = 0;
+
+  constructor(table: SeenTable, errands: Errands) {
+    this.#errands = errands;
+    this.game = table.info.game;
+    this.#participants = table.info.seats.map(participantOf);
+    this.#step = stepOf(table, null);
+  }
+
+  get participants(): readonly Participant[] {
+    return this.#participants;
+  }
+
+  /** Takes in what has become of the table, and the facts that led there. */
+  take(table: SeenTable, facts: readonly TableFact[]): void {
+    const participants = table.info.seats.map(participantOf);
+    if (JSON.stringify(participants) !== JSON.stringify(this.#participants)) {
+      this.#participants = participants;
+      this.#listener?.participants(participants);
+    }
+    const moves = facts.filter((fact) => fact.type === 'moved');
+    const isNew = facts.some(({ type }) => type === 'started' || type === 'undone');
+    if (moves.length === 0 && !isNew && table.you === this.#step.view.seat) return;
+    // Several moves at once were missed: the position is shown without them.
+    const [only] = moves;
+    const made = moves.length === 1 && !isNew ? { seat: only!.seat, move: only!.move } : null;
+    this.#step = stepOf(table, made);
+    this.#listener?.step(this.#step);
+  }
+
+  /** Shows the table anew, because something was missed. */
+  show(table: SeenTable): void {
+    this.#step = stepOf(table, null);
+    this.#listener?.step(this.#step);
+  }
+
+  listen(listener: TableListener): () => void {
+    this.#listener = listener;
+    listener.step({ ...this.#step, made: null });
+    return () => (this.#listener = null);
+  }
+
+  async play(move: object): Promise<Refusal | null> {
+    const code = await this.#errands.play(move, this.#shown);
+    // Why the server refused is said by the page around the table; the table only takes the card back.
+    return code === null ? null : { code: 'not-your-turn', facts: {} };
+  }
+
+  shown(seq: number): void {
+    this.#shown = seq;
+  }
+
+  lift(): void {
+    // Everybody has a device of their own.
+  }
+
+  record(): Promise<object | null> {
+    return this.#errands.record();
+  }
+
+  close(): void {
+    this.#listener = null;
+  }
+}
+
+interface Viewed extends Step {
+  readonly view: Step['view'] & { readonly seat: Seat | null };
+}
+
+function stepOf({ seq, you, view, moves }: SeenTable, made: Step['made']): Viewed {
+  return { seq, made, view: { seat: you, ...view }, front: you ?? 0, legal: moves };
+}
+
+/** Who sits there; an open seat has nobody yet. */
+function participantOf(seat: SeatInfo): Participant {
+  if (seat.kind === 'open') return { name: '', isBot: false, isAway: false };
+  if (seat.kind === 'bot') return { name: seat.name, isBot: true, isAway: false };
+  return {
+    name: seat.name,
+    isBot: false,
+    isAway: seat.presence === 'away',
+    isStoodIn: seat.bot,
+  };
+}

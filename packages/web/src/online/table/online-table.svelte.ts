@@ -1,0 +1,168 @@
+import type { Seat } from '@table-seven/engine';
+
+import { ask } from '../connection/api.ts';
+import type { TableWatcher } from '../connection/connection.ts';
+import { promises } from '../fair-deal/fair-deal.ts';
+import { randomText } from '../../app/random-text.ts';
+import { connection } from '../connection/live.svelte.ts';
+import { OnlineSource } from './online-source.ts';
+import type { Command, Dismissal, PlayerColor, Reaction, SeatPlan } from '../connection/protocol.ts';
+import type { TableFact, TableMessage } from '../connection/protocol.ts';
+import { beginTable, foldTable, newFacts } from './seen-table.ts';
+import type { SeenTable } from './seen-table.ts';
+import { heard, mutes } from './talk.ts';
+import type { TalkLine } from './talk.ts';
+
+/** A command without the table it is for. */
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'table'> : never) : never;
+
+/** Being at an online table: what we know of it, and everything we can ask of it. */
+export class Visit {
+  readonly code: string;
+  table = $state.raw<SeenTable | null>(null);
+  /** Why we may not look at the table. */
+  refusal = $state.raw<string | null>(null);
+  dismissal = $state.raw<Dismissal | null>(null);
+  talk = $state.raw<readonly TalkLine[]>([]);
+  /** Whose words and reactions we do not want to see; known to this device only. */
+  muted = $state.raw<readonly Seat[]>([]);
+  /** The game, once there is one. */
+  source = $state.raw<OnlineSource | null>(null);
+  /** Something was left out: we have to be told everything. */
+  #hasGap = false;
+  #stop: () => void = () => undefined;
+
+  constructor(code: string) {
+    this.code = code;
+    this.muted = mutes.of(code) ?? [];
+    this.open();
+  }
+
+  open(): void {
+    this.refusal = null;
+    this.dismissal = null;
+    const watcher: TableWatcher = {
+      // From the very beginning for somebody who has just come, or loads the page again: what was said before belongs to the table.
+      since: () => (this.#hasGap ? undefined : (this.table?.seq ?? 0)),
+      begin: (answer) => this.#begin(answer),
+      news: (message) => this.#news(message),
+      refused: (code) => (this.refusal = code),
+      dismissed: (reason) => (this.dismissal = reason),
+    };
+    this.#stop = connection.watch(this.code, watcher);
+  }
+
+  close(): void {
+    this.#stop();
+    this.source?.close();
+  }
+
+  /** Takes a seat; what we add to the deals is chosen here and now, after the table's promise. */
+  async join(wish: { name: string; seat?: Seat; color?: PlayerColor }): Promise<string | null> {
+    const entropy = randomText(16);
+    const commitment = this.table?.info.commitment;
+    const code = await this.#ask({ type: 'join', ...wish, entropy });
+    if (code === null && commitment !== undefined) {
+      promises.keep(this.code, { commitment, entropy });
+    }
+    return code;
+  }
+
+  planSeat(seat: Seat, plan: SeatPlan): Promise<string | null> {
+    return this.#ask({ type: 'plan-seat', seat, plan });
+  }
+
+  start(): Promise<string | null> {
+    return this.#ask({ type: 'start' });
+  }
+
+  /** Gets up; in the middle of a game a bot plays on. */
+  leave(): Promise<string | null> {
+    return this.#ask({ type: 'leave' });
+  }
+
+  /** Takes over from the bot. */
+  takeOver(): Promise<string | null> {
+    return this.#ask({ type: 'return' });
+  }
+
+  shut(): Promise<string | null> {
+    return this.#ask({ type: 'close' });
+  }
+
+  askUndo(): Promise<string | null> {
+    return this.#ask({ type: 'ask-undo', seq: this.table?.seq ?? 0 });
+  }
+
+  answerUndo(agrees: boolean): Promise<string | null> {
+    return this.#ask({ type: 'answer-undo', seq: this.table?.seq ?? 0, agrees });
+  }
+
+  say(text: string): Promise<string | null> {
+    return this.#ask({ type: 'chat', text });
+  }
+
+  react(reaction: Reaction): Promise<string | null> {
+    return this.#ask({ type: 'react', reaction });
+  }
+
+  setMuted(seat: Seat, isMuted: boolean): void {
+    const others = this.muted.filter((other) => other !== seat);
+    this.muted = isMuted ? [...others, seat] : others;
+    mutes.keep(this.code, this.muted);
+  }
+
+  /** The code of the table where the same people play again; null if there is none. */
+  async rematch(): Promise<string | null> {
+    const answer = await connection.send({ type: 'rematch', table: this.code });
+    return answer.ok ? (answer.rematch ?? null) : null;
+  }
+
+  async record(): Promise<object | null> {
+    const id = this.table?.info.record;
+    if (id == null) return null;
+    const reply = await ask<object>('GET', `/api/records/${id}`);
+    return reply.ok ? reply.value : null;
+  }
+
+  /** The code with which something is refused; null if it was done. */
+  async #ask(wish: Wish): Promise<string | null> {
+    const answer = await connection.send({ ...wish, table: this.code });
+    return answer.ok ? null : answer.error.code;
+  }
+
+  #begin(answer: TableMessage): void {
+    this.#take(beginTable(this.table, answer), newFacts(this.table, answer));
+  }
+
+  #news(message: TableMessage): void {
+    if (this.table === null) return;
+    const next = foldTable(this.table, message);
+    if (next !== null) {
+      this.#take(next, message.facts ?? []);
+    } else if (!this.#hasGap) {
+      this.#hasGap = true;
+      connection.lookAnew(this.code);
+    }
+  }
+
+  #take(table: SeenTable, facts: readonly TableFact[]): void {
+    const hadGap = this.#hasGap;
+    this.#hasGap = false;
+    this.table = table;
+    const isAudible = (fact: TableFact): boolean =>
+      (fact.type !== 'chatted' && fact.type !== 'reacted') || !this.muted.includes(fact.seat);
+    if (facts.length > 0) this.talk = heard(this.talk, facts.filter(isAudible));
+    if (table.view === null) return;
+    if (this.source === null) this.source = this.#sourceOf(table);
+    else if (hadGap) this.source.show(table);
+    else this.source.take(table, facts);
+  }
+
+  #sourceOf(table: SeenTable): OnlineSource {
+    return new OnlineSource(table, {
+      play: (move, seq) => this.#ask({ type: 'play', move, seq }),
+      record: () => this.record(),
+    });
+  }
+}

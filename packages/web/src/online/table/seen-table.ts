@@ -1,0 +1,55 @@
+import type { Seat } from '@table-seven/engine';
+
+import type { TableFact, TableInfo, TableMessage } from '../connection/protocol.ts';
+
+/** A table as this client knows it, from nothing but messages. */
+export interface SeenTable {
+  /** The number of the last fact that is known. */
+  readonly seq: number;
+  /** Our seat; null for somebody who looks on. */
+  readonly you: Seat | null;
+  readonly info: TableInfo;
+  /** What our seat may know of the game; null before it begins. */
+  readonly view: Readonly<Record<string, unknown>> | null;
+  /** What we may play now. */
+  readonly moves: readonly object[];
+  /** Whether the last move was ours and can still be taken back. */
+  readonly canTakeBack: boolean;
+}
+
+/** Takes in the answer to a watch: all anew, or only who is there if nothing was missed. */
+export function beginTable(known: SeenTable | null, answer: TableMessage): SeenTable {
+  const { seq, you = null, view = null, moves = [], takeBack = false } = answer;
+  const info = { ...known?.info, ...answer.info } as TableInfo;
+  const hasAll = answer.missed === undefined;
+  if (hasAll && known !== null) return { ...known, info, you };
+  return { seq, you, info, view, moves, canTakeBack: takeBack };
+}
+
+/** The facts in the answer to a watch that are new: news may have overtaken it, and nothing happens twice. */
+export function newFacts(known: SeenTable | null, answer: TableMessage): readonly TableFact[] {
+  const { missed = [], seq } = answer;
+  return known === null ? missed : missed.slice(missed.length - (seq - known.seq));
+}
+
+/** Takes in news; null if something in between was left out, so that one has to look anew. */
+export function foldTable(known: SeenTable, message: TableMessage): SeenTable | null {
+  const { seq, facts = [] } = message;
+  const info = { ...known.info, ...message.info };
+  if (facts.length === 0) return { ...known, info, seq };
+  if (seq !== known.seq + facts.length) return null;
+  const you = message.you === undefined ? known.you : message.you;
+  const { moves = [], takeBack = false } = message;
+  return { seq, you, info, moves, canTakeBack: takeBack, view: foldView(known, message, you) };
+}
+
+/** What everybody sees is told to everybody at once; only seat and hand are one's own. */
+function foldView(
+  { view }: SeenTable,
+  message: TableMessage,
+  seat: Seat | null,
+): SeenTable['view'] {
+  if (view === null && message.view === undefined) return null;
+  const hand = message.hand ?? view?.['hand'] ?? [];
+  return { ...view, ...message.view, seat, hand };
+}
