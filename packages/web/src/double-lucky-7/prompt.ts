@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/format.ts';
 import type { CardName } from './cards.ts';
-import { colorToFollow, legalCards } from './facts.ts';
+import { colorToFollow, legalCards } from './view.ts';
 import { cardName, colorName } from './names.ts';
 import type { Move, View } from './scenes.ts';
 

@@ -65,7 +65,7 @@ const PAGES = allPages();
 
 test('the pages are found', () => {
   const paths = PAGES.map(({ path }) => path);
-  for (const path of ['start/NewGame.svelte', 'online/MyPage.svelte', 'magic-7/Table.svelte'])
+  for (const path of ['start/NewGame.svelte', 'online/me/MyPage.svelte', 'magic-7/Table.svelte'])
     assert.ok(paths.includes(path), path);
 });
 

@@ -7,8 +7,8 @@ import { LocalSource, UnreadableGame } from './local-source.ts';
 import type { GamePlan } from './plan.ts';
 import { parseSavedGame } from './saved-game.ts';
 import { loadGame, putAside } from './saves.ts';
-import { TABLES } from '../table/registry.ts';
-import type { TableProps } from '../table/registry.ts';
+import { TABLES } from '../games.ts';
+import type { TableProps } from '../table/props.ts';
 
 /** Why there is no table to be seen. */
 export type Trouble =

@@ -2,7 +2,7 @@ import type { Magic7, Seat } from '@table-seven/engine';
 
 import { pointsOf, replyTakes, valueOf } from './cards.ts';
 import type { CardName } from './cards.ts';
-import { sideOf, without } from './facts.ts';
+import { sideOf, without } from './view.ts';
 import type { Move, View } from './scenes.ts';
 
 /** A trick in a heap, turned over at the end. */

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/format.ts';
 import type { Key } from '../i18n/keys.ts';
 import { partnerOf, printed, replyTakes, valueOf, written } from './cards.ts';
 import type { CardName } from './cards.ts';
-import { isTeamGame, seatsOfSide } from './facts.ts';
+import { isTeamGame, seatsOfSide } from './view.ts';
 import type { View } from './scenes.ts';
 
 const SPECIAL_KEYS = { JK: 'card.joker', MI: 'magic.mirror', CR: 'magic.cross' } as const;

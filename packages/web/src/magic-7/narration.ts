@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/format.ts';
 import { listed, who } from '../table/cast.ts';
 import type { Cast } from '../table/cast.ts';
-import { drawnCard, without } from './facts.ts';
+import { drawnCard, without } from './view.ts';
 import { cardName, sideName, sumOf } from './names.ts';
 import type { GameStep, View } from './scenes.ts';
 

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { Referee } from '@table-seven/engine';
 
 import type { Translate } from '../i18n/format.ts';
-import { trickNumber } from './facts.ts';
+import { trickNumber } from './view.ts';
 import { heapsOf, totalOf } from './heaps.ts';
 import { narrate } from './narration.ts';
 import { scenesOf } from './scenes.ts';

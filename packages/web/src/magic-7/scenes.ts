@@ -2,7 +2,7 @@ import type { Magic7, Seat } from '@table-seven/engine';
 
 import type { TableScene } from '../table/scene.ts';
 import type { Step } from '../table/source.ts';
-import { without } from './facts.ts';
+import { without } from './view.ts';
 
 export type View = Magic7.View;
 export type Move = Magic7.Move;

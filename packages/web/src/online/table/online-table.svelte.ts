@@ -2,11 +2,17 @@ import type { Seat } from '@table-seven/engine';
 
 import { ask } from '../connection/api.ts';
 import type { TableWatcher } from '../connection/connection.ts';
-import { promises } from '../fair-deal/fair-deal.ts';
+import { promises } from './promises.ts';
 import { randomText } from '../../app/random-text.ts';
 import { connection } from '../connection/live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
-import type { Command, Dismissal, PlayerColor, Reaction, SeatPlan } from '../connection/protocol.ts';
+import type {
+  Command,
+  Dismissal,
+  PlayerColor,
+  Reaction,
+  SeatPlan,
+} from '../connection/protocol.ts';
 import type { TableFact, TableMessage } from '../connection/protocol.ts';
 import { beginTable, foldTable, newFacts } from './seen-table.ts';
 import type { SeenTable } from './seen-table.ts';

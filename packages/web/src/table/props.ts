@@ -1,6 +1,5 @@
-import type { Component, Snippet } from 'svelte';
+import type { Snippet } from 'svelte';
 
-import { withTexts } from '../i18n/i18n.svelte.ts';
 import type { TableSource } from './source.ts';
 
 /** What every game's table is given. */
@@ -22,14 +21,3 @@ export interface TableProps {
   /** Stands at the end, below the standings. */
   ending?: Snippet | undefined;
 }
-
-/** The table of every game, by its id; each is a chunk of its own, with its texts. A new game is a folder and a line here. */
-export const TABLES: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
-  'double-lucky-7': () =>
-    withTexts(
-      ['table', 'settings', 'double-lucky-7'],
-      () => import('../double-lucky-7/Table.svelte'),
-    ),
-  'magic-7': () =>
-    withTexts(['table', 'settings', 'magic-7'], () => import('../magic-7/Table.svelte')),
-};

@@ -12,7 +12,7 @@ import {
   standings,
   struckBid,
   sumOfBids,
-} from './facts.ts';
+} from './view.ts';
 import { playPrompt, whyNot } from './prompt.ts';
 
 const STEPS = stepsOf({ rounds: 7 }, 4, 'facts');
