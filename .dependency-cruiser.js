@@ -12,6 +12,62 @@ const mayImport = {
   web: ['engine', 'bots'],
 };
 
+/**
+ * The web app from the bottom to the top: each may import what stands before it, and itself. Types that a component imports are not
+ * seen here; those of every other file are.
+ */
+const webLayers = [
+  'i18n',
+  'art',
+  'app',
+  'share',
+  'fun',
+  'settings',
+  'table',
+  games,
+  'games[.]ts',
+  'local',
+  'start',
+  'online',
+  'App[.]svelte',
+  'main[.]ts',
+];
+
+/** The same for the online pages. */
+const onlineLayers = [
+  'connection',
+  'Page[.]svelte',
+  'table',
+  'me',
+  'fair-deal',
+  'talk',
+  'lobby',
+  'playing',
+  'tables',
+  '[^/]+[.]svelte',
+];
+
+/** One rule for each layer, and one against a folder that is no layer. */
+function layered(name, folder, layers) {
+  const path = (names) => `^${folder}/(${names.join('|')})(/|$)`;
+  return [
+    ...layers.map((layer, i) => ({
+      name: `${name}-imports-only-downwards`,
+      comment: `In ${folder}, ${layer} may only import what stands before it.`,
+      severity: 'error',
+      from: { path: path([layer]), pathNot: i === 0 ? [] : path(layers.slice(0, i)) },
+      to: { path: `^${folder}/`, pathNot: path(layers.slice(0, i + 1)) },
+    })),
+    {
+      name: `${name}-folders-are-listed`,
+      comment: `A new folder in ${folder} needs its place among the layers, in .dependency-cruiser.js.`,
+      severity: 'error',
+      from: { path: `^${folder}/`, pathNot: [path(layers), `^${folder}/service-worker[.]ts$`] },
+      to: {},
+    },
+  ];
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -39,6 +95,8 @@ export default {
         pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$'],
       },
     },
+    ...layered('web', 'packages/web/src', webLayers),
+    ...layered('online', 'packages/web/src/online', onlineLayers),
     {
       name: 'engine-without-node',
       comment: 'The engine runs anywhere, so it imports nothing of Node.',
@@ -57,18 +115,18 @@ export default {
       name: 'games-are-separate',
       comment: 'One game does not import another; what they share lives outside both.',
       severity: 'error',
-      from: { path: `^packages/engine/src/(${games})/` },
-      to: { path: `^packages/engine/src/(${games})/`, pathNot: '^packages/engine/src/$1/' },
+      from: { path: `^packages/(engine|web)/src/(${games})/` },
+      to: { path: `^packages/$1/src/(${games})/`, pathNot: '^packages/$1/src/$2/' },
     },
     {
       name: 'games-only-through-the-registry',
       comment: 'Only games.ts, index.ts and tests import from inside a game.',
       severity: 'error',
       from: {
-        path: '^packages/engine/',
-        pathNot: [`^packages/engine/src/((${games})/|games[.]ts$|index[.]ts$)`, test],
+        path: '^packages/(engine|web)/',
+        pathNot: [`^packages/[^/]+/src/((${games})/|games[.]ts$|index[.]ts$)`, test],
       },
-      to: { path: `^packages/engine/src/(${games})/` },
+      to: { path: `^packages/$1/src/(${games})/` },
     },
     {
       name: 'no-cycles',
