@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import * as web from '../packages/web/src/online/protocol.ts';
+import * as web from '../packages/web/src/online/connection/protocol.ts';
 import * as names from '../packages/server/src/protocol/names.ts';
 import * as tables from '../packages/server/src/protocol/tables.ts';
 import { PROTOCOL_VERSION } from '../packages/server/src/protocol/version.ts';
