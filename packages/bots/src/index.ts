@@ -1,4 +1,5 @@
 export { LEVELS } from './bot.ts';
 export type { Bot, BotSeat, Level, Thinking } from './bot.ts';
 export { BotPlayer } from './bot-player.ts';
+export type { BotChair } from './bot-player.ts';
 export { createBot } from './kits.ts';

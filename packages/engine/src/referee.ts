@@ -1,9 +1,11 @@
+import type { Chance } from './chance/chance.ts';
 import { fairChance } from './chance/fair.ts';
 import { fixedChance } from './chance/outcomes.ts';
 import type { Outcomes } from './chance/outcomes.ts';
 import { NONE } from './game.ts';
-import type { Game, GameResult, Seat, State } from './game.ts';
+import type { Game, GameResult, Redacted, Seat, State } from './game.ts';
 import { gameById } from './games.ts';
+import { growthOf } from './growth.ts';
 import { isObject, isText, isWhole, own } from './json.ts';
 import { MoveList } from './move-list.ts';
 import type { MoveCode } from './move-list.ts';
@@ -43,7 +45,10 @@ export class Referee {
   readonly #state: State;
   readonly #given: object;
   readonly #outcomes: Outcomes;
+  readonly #chance: Chance;
   readonly #moves: { seat: Seat; code: MoveCode }[] = [];
+  /** The setup, and the number of outcomes in it, when it was last asked what chance has given. */
+  #told: { readonly setup: object; readonly size: number } | null = null;
 
   private constructor(
     game: Game,
@@ -51,6 +56,7 @@ export class Referee {
     seed: string,
     names: readonly string[],
     setup: object,
+    source: Chance = fairChance(seed),
   ) {
     this.game = game;
     this.options = options;
@@ -58,8 +64,8 @@ export class Referee {
     this.names = names;
     this.#given = setup;
     this.#outcomes = game.outcomesOf(setup);
-    const chance = fixedChance(this.#outcomes, fairChance(seed));
-    this.#state = game.start(names.length, options, setup, chance);
+    this.#chance = fixedChance(this.#outcomes, source);
+    this.#state = game.start(names.length, options, setup, this.#chance);
   }
 
   /** Starts a game, or says why not. Options and setup that are left out (or null) take their defaults. */
@@ -166,9 +172,21 @@ export class Referee {
     return this.game.view(this.#state, seat);
   }
 
+  /** The same knowledge in compact form: what a bot in that seat is shown. */
+  known(seat: Seat): Redacted<State> {
+    return this.game.redact(this.#state, seat);
+  }
+
   /** What only that seat sees of its own view. */
   hand(seat: Seat): readonly string[] {
     return this.game.hand(this.#state, seat);
+  }
+
+  /** The moves that have been played, from the one of that index on. */
+  movesFrom(first: number): { readonly seat: Seat; readonly move: object }[] {
+    return this.#moves
+      .slice(first)
+      .map(({ seat, code }) => ({ seat, move: this.game.makeMove(code) }));
   }
 
   /** How many moves have been played. */
@@ -176,9 +194,39 @@ export class Referee {
     return this.#moves.length;
   }
 
-  /** The same game up to before its last move. */
+  /** What chance has given so far, in the form of a setup. */
+  get setup(): object {
+    return this.game.makeSetup(this.#given, this.#state, this.#outcomes);
+  }
+
+  /** How many things chance has given: the setup grows when this does. */
+  get chances(): number {
+    return this.#outcomes.size;
+  }
+
+  /** Tells beforehand what chance will give, as a setup that goes on where this game's is. */
+  expect(setup: object): void {
+    const parsed = this.game.parseSetup(setup, this.players, this.options);
+    if (!parsed.ok)
+      throw new Error(`a game goes on with a setup that is refused: ${parsed.error.code}`);
+    this.#outcomes.add(this.game.outcomesOf(parsed.value));
+  }
+
+  /** What chance has given since this was last asked, as what the setup has grown by; null if nothing. */
+  takeGrowth(): object | null {
+    const { size } = this.#outcomes;
+    if (this.#told?.size === size) return null;
+    const { setup } = this;
+    const growth = growthOf(this.#told?.setup ?? {}, setup);
+    this.#told = { setup, size };
+    return growth;
+  }
+
+  /** The same game up to before its last move. Whatever chance has given it would give again, also if the seed no longer does. */
   takeBack(): Referee {
-    const earlier = new Referee(this.game, this.options, this.seed, this.names, this.#given);
+    const { game, options, seed, names } = this;
+    const earlier = new Referee(game, options, seed, names, this.#given, this.#chance);
+    earlier.#told = this.#told;
     for (const { seat, code } of this.#moves.slice(0, -1)) {
       earlier.game.apply(earlier.#state, code);
       earlier.#moves.push({ seat, code });
@@ -194,8 +242,8 @@ export class Referee {
       players: this.names,
       options: this.options,
       seed: this.seed,
-      setup: this.game.makeSetup(this.#given, this.#state, this.#outcomes),
-      moves: this.#moves.map(({ seat, code }) => ({ seat, move: this.game.makeMove(code) })),
+      setup: this.setup,
+      moves: this.movesFrom(0),
       result: this.result,
     };
   }

@@ -3,7 +3,7 @@ import test from 'node:test';
 
 import fc from 'fast-check';
 
-import { fastRandom, Referee } from '../src/index.ts';
+import { fastRandom, grown, Referee } from '../src/index.ts';
 import { accepted, throughJson } from './accepted.ts';
 import { everything } from './everything.ts';
 import { anyScenario, anySeed, LAW_SEED, scenarioOf } from './laws.ts';
@@ -54,6 +54,45 @@ test('a record without its setup replays from the seed alone', () => {
     }
     const { setup: _, ...record } = referee.record();
     assert.equal(everything(accepted(Referee.load(throughJson(record)))), everything(referee));
+  }
+});
+
+test('what chance gave, kept beside each move, is enough to play the game again under any other seed', () => {
+  for (const { game, players, options, name } of SCENARIOS) {
+    const start = { game: game.id, players, options };
+    const referee = accepted(Referee.start({ ...start, seed: 'growth' }));
+    let setup = grown({}, referee.takeGrowth()!);
+    const random = fastRandom('growth');
+    const moves: { seat: unknown; move: object }[] = [];
+    while (referee.turn !== null) {
+      const made = { seat: referee.turn, move: oneOf(random, referee.legalMoves()) };
+      referee.play(made.seat, made.move);
+      moves.push(made);
+      const growth = referee.takeGrowth();
+      if (growth !== null) setup = grown(setup, growth);
+    }
+    assert.equal(referee.takeGrowth(), null, 'it is told once');
+    assert.deepEqual(setup, referee.setup, name);
+    const again = accepted(Referee.start({ ...start, seed: 'another', setup: throughJson(setup) }));
+    assert.equal(again.replay(moves), null, name);
+    assert.deepEqual({ ...again.record(), seed: 'growth' }, referee.record(), name);
+  }
+});
+
+test('a game can be followed move by move under any other seed, told in time what chance will give', () => {
+  for (const { game, players, options, name } of SCENARIOS) {
+    const start = { game: game.id, players, options };
+    const referee = accepted(Referee.start({ ...start, seed: 'growth' }));
+    const follower = accepted(Referee.start({ ...start, seed: '', setup: referee.setup }));
+    const random = fastRandom('follow');
+    while (referee.turn !== null) {
+      const { turn, chances } = referee;
+      const move = oneOf(random, referee.legalMoves());
+      referee.play(turn, move);
+      if (referee.chances > chances) follower.expect(throughJson(referee.setup) as object);
+      assert.equal(follower.play(turn, move), null, name);
+    }
+    assert.deepEqual({ ...follower.record(), seed: 'growth' }, referee.record(), name);
   }
 });
 

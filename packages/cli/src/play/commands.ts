@@ -33,7 +33,7 @@ export function carryOut(command: Exclude<Command, 'quit'>, table: Table): strin
       return screen.rules(view, stage);
     case 'hint': {
       if (referee.turn !== stage.cast.human) return [' A hint comes when it is your turn.'];
-      const move = bots[stage.cast.human]!.choose();
+      const move = bots[stage.cast.human]!.chooseMove();
       return [` A casual bot would ${screen.advise(move, view, stage)}.`];
     }
   }

@@ -13,7 +13,7 @@ export async function playGame(table: Table): Promise<boolean> {
     const isHuman = stage.cast.isHuman(seat) && !table.isAuto;
     const move = isHuman ? await humanMove(table) : botMove(table, seat);
     if (move === null) return false;
-    bots.forEach((bot, other) => bot.see(referee.view(other)));
+    bots.forEach((bot, other) => bot.see(referee.known(other)));
     const pages = screen.narrate({ seat, move, before, after: ownView(table) }, stage);
     if (!(await showPages(pages, table))) return false;
     if (!isHuman) await terminal.rest(table.pace);
@@ -23,7 +23,7 @@ export async function playGame(table: Table): Promise<boolean> {
 }
 
 function botMove({ referee, bots }: Table, seat: number): object {
-  const move = bots[seat]!.choose();
+  const move = bots[seat]!.chooseMove();
   const refusal = referee.play(seat, move);
   if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.code}`);
   return move;

@@ -88,8 +88,17 @@ function setTable(flags: Flags, settings: Settings, terminal: Terminal): Table {
     stage: { cast: new Cast(names, HUMAN), paint },
     terminal,
     bots: names.map((_, seat) => {
-      const botLevel = seat === HUMAN ? 'casual' : level;
-      return new BotPlayer(game, botLevel, seat, seed, referee.view(seat), THINKING);
+      const bot = new BotPlayer({
+        game,
+        level: seat === HUMAN ? 'casual' : level,
+        seat,
+        players,
+        // The same evening again for the same --seed; a bot gets no more of it than a stream of its own.
+        seed: `bot ${String(seat)} of ${seed}`,
+        thinking: THINKING,
+      });
+      bot.see(referee.known(seat));
+      return bot;
     }),
     isAuto: flags.isAuto,
     pace: process.stdout.isTTY && !flags.isFast ? PACE : 0,

@@ -1,7 +1,7 @@
 import { fairChance, gameById, MoveList } from '@table-seven/engine';
 import type { Game, MoveCode, Seat, State } from '@table-seven/engine';
 
-import { BuiltInPlayer } from './built-in-player.ts';
+import { BuiltInPlayer, stoppedClock } from './built-in-player.ts';
 import { OWN_FIGURES, POINTS, WINS } from './deal-summary.ts';
 import type { DealSummary } from './deal-summary.ts';
 import { addFaults } from './faults.ts';
@@ -108,7 +108,14 @@ export class Table {
     if (spec.kind !== 'level') throw new Error(`${spec.name} has no program`);
     // A random stream of its own for every bot in every game.
     const stream = `${seed} rotation ${rotation} bot ${slot}`;
-    return new BuiltInPlayer(this.#game, spec, seat, this.#plan.players, stream);
+    return new BuiltInPlayer({
+      game: this.#game,
+      level: spec.level,
+      seat,
+      players: this.#plan.players,
+      seed: stream,
+      thinking: { limitMs: spec.limitMs, now: stoppedClock },
+    });
   }
 
   /** Adds a game to the means and tallies of the bots that played it. */

@@ -7,12 +7,22 @@ export type Outcome = Uint8Array | number;
 export class Outcomes {
   readonly #known = new Map<string, Outcome>();
 
+  /** How many there are: it grows when chance is asked for something new. */
+  get size(): number {
+    return this.#known.size;
+  }
+
   get(purpose: Purpose, index: number): Outcome | undefined {
     return this.#known.get(`${purpose} ${String(index)}`);
   }
 
   set(purpose: Purpose, index: number, outcome: Outcome): void {
     this.#known.set(`${purpose} ${String(index)}`, outcome);
+  }
+
+  /** Takes in what others hold. */
+  add(others: Outcomes): void {
+    for (const [key, outcome] of others.#known) this.#known.set(key, outcome);
   }
 
   /** The outcomes of one purpose from index `first` up to the last known one, with null for gaps. */

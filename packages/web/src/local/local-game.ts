@@ -2,6 +2,7 @@ import { BotPlayer } from '@table-seven/bots';
 import { Referee } from '@table-seven/engine';
 import type { GameRecord, Refusal, Seat } from '@table-seven/engine';
 
+import { randomText } from '../app/random-text.ts';
 import type { Participant } from '../table/source.ts';
 import type { SeatPlan } from './plan.ts';
 import type { FromWorker } from './protocol.ts';
@@ -125,7 +126,7 @@ export class LocalGame {
 
   async #letBotMove(seat: Seat): Promise<void> {
     const began = performance.now();
-    const move = this.#bots.get(seat)!.choose();
+    const move = this.#bots.get(seat)!.chooseMove();
     const pause = (PAUSE.least + Math.random() * PAUSE.spread) * this.pace;
     await this.#around.rest(pause - (performance.now() - began));
     const refusal = this.#referee.play(seat, move);
@@ -161,18 +162,19 @@ export class LocalGame {
   }
 
   #seatBots(): void {
-    const { game, seed } = this.#referee;
-    this.#seats.forEach(({ kind }, seat) => {
-      if (kind === 'human') return;
-      this.#bots.set(
-        seat,
-        new BotPlayer(game, kind, seat, seed, this.#referee.view(seat), THINKING),
-      );
+    const { game, players } = this.#referee;
+    this.#seats.forEach(({ kind: level }, seat) => {
+      if (level === 'human') return;
+      const seed = randomText(16);
+      this.#bots.set(seat, new BotPlayer({ game, level, seat, players, seed, thinking: THINKING }));
     });
+    this.#showBots();
   }
 
   #showBots(): void {
-    this.#bots.forEach((bot, seat) => bot.see(this.#referee.view(seat)));
+    this.#bots.forEach((bot, seat) => {
+      bot.see(this.#referee.known(seat));
+    });
   }
 
   #participants(): Participant[] {
