@@ -5,7 +5,8 @@ import type { Outcomes } from './chance/outcomes.ts';
 import { NONE } from './game.ts';
 import type { Game, GameResult, Redacted, Seat, State } from './game.ts';
 import { gameById } from './games.ts';
-import { growthOf } from './growth.ts';
+import { extentOf, growthSince } from './growth.ts';
+import type { Extent } from './growth.ts';
 import { isObject, isText, isWhole, own } from './json.ts';
 import { MoveList } from './move-list.ts';
 import type { MoveCode } from './move-list.ts';
@@ -47,8 +48,8 @@ export class Referee {
   readonly #outcomes: Outcomes;
   readonly #chance: Chance;
   readonly #moves: { seat: Seat; code: MoveCode }[] = [];
-  /** The setup, and the number of outcomes in it, when it was last asked what chance has given. */
-  #told: { readonly setup: object; readonly size: number } | null = null;
+  /** How far the setup had grown, and the number of outcomes, when it was last asked what chance has given. */
+  #told: { readonly extent: Extent; readonly chances: number } | null = null;
 
   private constructor(
     game: Game,
@@ -214,11 +215,11 @@ export class Referee {
 
   /** What chance has given since this was last asked, as what the setup has grown by; null if nothing. */
   takeGrowth(): object | null {
-    const { size } = this.#outcomes;
-    if (this.#told?.size === size) return null;
+    const { chances } = this;
+    if (this.#told?.chances === chances) return null;
     const { setup } = this;
-    const growth = growthOf(this.#told?.setup ?? {}, setup);
-    this.#told = { setup, size };
+    const growth = growthSince(this.#told?.extent ?? {}, setup);
+    this.#told = { extent: extentOf(setup), chances };
     return growth;
   }
 

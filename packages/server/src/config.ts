@@ -15,6 +15,11 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** Commands one visitor may send a second, on average, over all their sockets. */
   readonly commandsPerSecond: number;
+  /** Tables that are not over yet and were opened by one person. */
+  readonly tablesPerPerson: number;
+  /** New tables and new identities per address; as many at once. */
+  readonly tablesPerHour: number;
+  readonly identitiesPerHour: number;
   readonly logLevel: string;
   readonly botThreads: number;
   readonly botPauseMs: readonly [number, number];
@@ -37,6 +42,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxConnectionsPerAddress: whole(env, 'MAX_CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
     requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
     commandsPerSecond: whole(env, 'COMMANDS_PER_SECOND', 100, 1, 1_000_000),
+    tablesPerPerson: whole(env, 'TABLES_PER_PERSON', 20, 1, 1_000_000),
+    tablesPerHour: whole(env, 'TABLES_PER_HOUR', 200, 1, 10_000_000),
+    identitiesPerHour: whole(env, 'IDENTITIES_PER_HOUR', 100, 1, 10_000_000),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
     botPauseMs: pauseOf(env),

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly connections: Gauge;
   readonly tables: Gauge;
   readonly commitSeconds: Histogram;
+  readonly faults: Counter;
 }
 
 /** What an operator wants to watch; no name, no code and no card among it. */
@@ -35,6 +36,11 @@ export function createMetrics(tables: () => number): Metrics {
       collect() {
         this.set(tables());
       },
+    }),
+    faults: new Counter({
+      name: 'table_seven_faults_total',
+      help: 'Things that went wrong and should not have; each is in the log with its stack.',
+      registers,
     }),
     commitSeconds: new Histogram({
       name: 'table_seven_commit_seconds',

@@ -6,13 +6,16 @@ import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import type { AppContext } from './http/app.ts';
+import { limitConnections } from './http/connections.ts';
 import { addIdentityRoutes } from './http/identity-routes.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
 import { addPages } from './http/pages.ts';
 import { addResultRoutes } from './http/result-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { COOKIE, hashOf } from './identity.ts';
+import { Housekeeping } from './live/housekeeping.ts';
 import { Hub } from './live/hub.ts';
+import { Allowances } from './live/rate.ts';
 import { Sockets } from './live/sockets.ts';
 import { Visitors } from './live/visitors.ts';
 import { createMetrics } from './metrics.ts';
@@ -20,11 +23,14 @@ import type { Metrics } from './metrics.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
-/** How often clocks and absence are looked at, and how often forsaken tables. */
+/** How often clocks and absence are looked at, and how often there is tidying up. */
 const TICK_MS = 500;
-const SWEEP_MS = 10 * 60_000;
+const HOUSEKEEPING_MS = 60_000;
 const IDLE_MS = 60_000;
 const HEARTBEAT_MS = 25_000;
+/** Whoever has not finished a request by then is cut off when the server stops. */
+const FAREWELL_MS = 2000;
+const HOUR_S = 3600;
 
 export interface RunningServer {
   readonly url: string;
@@ -42,7 +48,10 @@ export interface Parts {
 export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
   const now = parts.now ?? Date.now;
   const metrics = createMetrics(() => hub.size);
-  const store = parts.store ?? openStore(config, metrics);
+  const onFault = (error: unknown): void => {
+    app.log.error(error);
+  };
+  const store = parts.store ?? openStore(config, metrics, onFault);
   const bots = parts.bots ?? new BotPool(config.botThreads);
   const [minMs, maxMs] = config.botPauseMs;
   const hub: Hub = new Hub({
@@ -52,12 +61,17 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     now,
     botPause: { minMs, maxMs },
     idleMs: IDLE_MS,
-    onBrokenLog: (error) => {
-      app.log.error(error);
-    },
+    tablesPerPerson: config.tablesPerPerson,
+    onFault,
   });
+  const housekeeping = new Housekeeping(store, hub, now);
   const visitors = new Visitors(config.commandsPerSecond, now);
-  const context: AppContext = { config, store, hub, metrics, visitors, now };
+  const perHour = (count: number): Allowances<string> => new Allowances(count / HOUR_S, count);
+  const allowed = {
+    tables: perHour(config.tablesPerHour),
+    identities: perHour(config.identitiesPerHour),
+  };
+  const context: AppContext = { allowed, config, store, hub, metrics, visitors, now };
 
   const app = await createApp(context);
   addIdentityRoutes(app, context);
@@ -81,34 +95,53 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       return token === null ? null : (store.playerByToken(hashOf(token))?.id ?? null);
     },
   });
-  hub.wakeAll();
+  if (!config.trustProxy) limitConnections(app.server, config.maxConnectionsPerAddress);
+  let isStopped = false;
+  /** A fault in what happens by itself is noted, and the next time may go better. */
+  const every = (ms: number, act: () => unknown): NodeJS.Timeout =>
+    setInterval(() => {
+      void (async () => act())().catch(onFault);
+    }, ms);
   const timers = [
-    setInterval(() => {
+    every(TICK_MS, () => {
       hub.tick();
-    }, TICK_MS),
-    setInterval(() => {
-      hub.sweep();
-      hub.clearAway();
-    }, SWEEP_MS),
+    }),
+    every(HOUSEKEEPING_MS, () => {
+      for (const some of [visitors, hub]) some.prune();
+      for (const some of Object.values(allowed)) some.prune(now());
+      return housekeeping.run(() => isStopped);
+    }),
   ];
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://localhost:${String(port)}`,
     async close() {
+      isStopped = true;
       for (const timer of timers) clearInterval(timer);
+      // First, so that no bot's move is taken for what nobody chose.
+      const atHome = bots.close();
       sockets.close();
+      const cutOff = setTimeout(() => {
+        app.server.closeAllConnections();
+      }, FAREWELL_MS);
       await app.close();
-      await bots.close();
+      clearTimeout(cutOff);
+      await atHome;
       store.close();
     },
   };
 }
 
-function openStore({ data, synchronous }: Config, { commitSeconds }: Metrics): Store {
+function openStore(
+  { data, synchronous }: Config,
+  { commitSeconds }: Metrics,
+  onFault: (error: unknown) => void,
+): Store {
   try {
     return new SqliteStore(data, {
       synchronous,
+      onFault,
       onCommit: (seconds) => {
         commitSeconds.observe(seconds);
       },

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { verify } from '@table-seven/engine';
 
 import { BotPool } from '../src/bots/pool.ts';
-import { House } from './house.ts';
+import { House, playOne } from './house.ts';
 import { playTogether } from './play.ts';
 
 let house: House;
@@ -45,18 +45,76 @@ describe('bots at a table', () => {
 });
 
 describe('threads of the bots', () => {
-  test('a thread that dies stops no table: the first legal move is played instead', async () => {
-    const program = new URL('dying-thread.ts', import.meta.url);
+  test('a thread that dies now and then stops no table: the bot is told everything again', async () => {
+    const program = new URL('faltering-thread.ts', import.meta.url);
     const fragile = await House.open({}, () => ({ bots: new BotPool(2, program) }));
     try {
       const gathering = await fragile.game({
         game: 'magic-7',
         seats: ['open', 'expert', 'casual'],
       });
-      await playTogether(gathering, 'dying bots');
+      await playTogether(gathering, 'faltering bots');
       await gathering.clients[0]!.verify(gathering.code);
     } finally {
       await fragile.close();
+    }
+  });
+
+  test('where no bot ever answers the table is set aside with its log whole, and the others play on', async () => {
+    const program = new URL('dying-thread.ts', import.meta.url);
+    const fragile = await House.open({}, () => ({ bots: new BotPool(1, program) }));
+    try {
+      const others = await fragile.game();
+      const gathering = await fragile.gathering({ seats: ['open', 'casual'] });
+      const [person] = gathering.people;
+      gathering.clients[0]!.socket.send(
+        JSON.stringify({ type: 'start', id: 'start', table: gathering.code }),
+      );
+      for (;;) {
+        const client = await fragile.visit(person);
+        const answer = await client.ask({ type: 'watch', table: gathering.code });
+        if (!answer.ok) {
+          assert.equal(answer.error!.code, 'set-aside');
+          break;
+        }
+        const { seq, moves } = client.table;
+        if (moves.length > 0) {
+          client.socket.send(
+            JSON.stringify({ type: 'play', id: 1, table: gathering.code, seq, move: moves[0] }),
+          );
+        }
+        assert.equal(await client.closed(), 1011);
+      }
+      const response = await fetch(`${fragile.url}/api/tables/${gathering.code}`);
+      assert.equal(response.status, 503);
+      await playOne(others);
+      await fragile.stop();
+      await fragile.start();
+      const client = await fragile.look(gathering.code, person);
+      await client.until(() => client.table.moves.length > 0, 'a real bot has played');
+    } finally {
+      await fragile.close();
+    }
+  });
+
+  test('closing the server stores no move that nobody chose', async () => {
+    const busy = await House.open();
+    try {
+      const { code, people } = await busy.game({
+        seats: ['open', 'expert', 'expert', 'expert', 'expert', 'expert', 'expert'],
+      });
+      await busy.stop();
+      await busy.start({ bots: new BotPool(1, new URL('silent-thread.ts', import.meta.url)) });
+      const client = await busy.look(code, people[0]);
+      const { seq, moves } = client.table;
+      if (moves.length > 0) await client.must({ type: 'play', seq, move: moves[0] });
+      const before = client.table.seq;
+      await busy.stop();
+      await busy.start({ bots: new BotPool(1, new URL('silent-thread.ts', import.meta.url)) });
+      const back = await busy.look(code, people[0]);
+      assert.equal(back.table.seq, before);
+    } finally {
+      await busy.close();
     }
   });
 

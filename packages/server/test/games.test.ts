@@ -130,7 +130,9 @@ describe('coming back', () => {
     await second!.must({ type: 'chat', text: 'Where are you?' });
     const back = await house.visit(gathering.people[0]);
     const answer = await back.resume(first!.table);
-    assert.deepEqual(answer.missed, [{ type: 'chatted', seat: 1, text: 'Where are you?' }]);
+    assert.deepEqual(answer.missed, [
+      { type: 'chatted', seat: 1, name: 'Guest 1', text: 'Where are you?' },
+    ]);
     assert.equal(back.table.facts.length, missed + 1);
     const now = { ...gathering, clients: [back, second!] };
     await together(now);

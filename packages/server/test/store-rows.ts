@@ -15,7 +15,9 @@ export async function written(store: Store, work: (writer: Writer) => void): Pro
 
 export function tableRow(id: number, more: object = {}): Parameters<Writer['createTable']>[0] {
   const code = `TABLE${String.fromCharCode(64 + id)}`;
-  return { id, code, secret: `secret ${String(id)}`, listed: false, createdAt: 1000 * id, ...more };
+  const secret = `secret ${String(id)}`;
+  const rest = { listed: false, createdAt: 1000 * id, host: 1, summary: '{"seq":1}' };
+  return { id, code, secret, ...rest, ...more };
 }
 
 export function logRow(seq: number, at = seq): LogRow {

@@ -75,7 +75,12 @@ describe('reactions', () => {
   test('are those everybody has in their own language, and no others', async () => {
     await ann.must({ type: 'react', reaction: 'well-played' });
     await together(gathering);
-    assert.deepEqual(bob.table.facts.at(-1), { type: 'reacted', seat: 0, reaction: 'well-played' });
+    assert.deepEqual(bob.table.facts.at(-1), {
+      type: 'reacted',
+      seat: 0,
+      name: 'Guest 0',
+      reaction: 'well-played',
+    });
     for (const reaction of ['insult', '', 1, '__proto__'])
       assert.equal(await ann.refusal({ type: 'react', reaction }), 'bad-command');
   });

@@ -1,50 +1,43 @@
 import { parentPort } from 'node:worker_threads';
 
-import { createBot } from '@table-seven/bots';
-import type { Bot } from '@table-seven/bots';
-import { gameById, MoveList } from '@table-seven/engine';
+import { BotTable } from './bot-table.ts';
+import type { FromThread, ToThread } from './job.ts';
 
-import type { BotQuestion, BotReply } from './pool.ts';
+/** So many bots stay in memory; the table that was asked longest ago goes first, and is told everything again when it comes back. */
+const MAX_BOTS = 200;
 
-/** Milliseconds a bot may think; the pause before its move is longer. */
-const LIMIT_MS = 100;
-/** Bots of games long left are forgotten first. */
-const MAX_BOTS = 2000;
+/** In the order in which they were last asked. */
+const tables = new Map<string, BotTable>();
 
-const bots = new Map<string, Bot>();
-const moves = new MoveList();
-
-parentPort!.on('message', (question: BotQuestion) => {
-  parentPort!.postMessage(answer(question));
+parentPort!.on('message', (message: ToThread) => {
+  if (message.type === 'release') tables.delete(message.table);
+  else parentPort!.postMessage(answer(message));
 });
 
-function answer(question: BotQuestion): BotReply {
+function answer(question: ToThread & { readonly type: 'choose' }): FromThread {
+  const { number, table: code, start, setup } = question;
   try {
-    return { number: question.number, move: choose(question) };
+    const table = start === null ? tables.get(code) : new BotTable(start, setup!);
+    if (table === undefined) return { number, lost: true };
+    tables.delete(code);
+    table.follow(question);
+    const move = table.choose(question);
+    tables.set(code, table);
+    makeRoom();
+    return { number, move };
   } catch (error) {
-    bots.delete(question.key);
-    return { number: question.number, error: error instanceof Error ? error.message : 'unknown' };
+    // Whatever it has come to know is in doubt.
+    tables.delete(code);
+    return { number, error: error instanceof Error ? error.message : 'unknown' };
   }
 }
 
-function choose({ key, game: id, views, ...spec }: BotQuestion): object {
-  const game = gameById(id);
-  if (game === undefined) throw new Error('unknown game');
-  const known = bots.get(key);
-  if (known === undefined && !spec.isFresh) throw new Error('the bot has forgotten this game');
-  const bot =
-    known === undefined || spec.isFresh
-      ? createBot(game, spec.level, spec.seat, spec.players, key, {
-          limitMs: LIMIT_MS,
-          now: () => performance.now(),
-        })
-      : known;
-  bots.delete(key);
-  bots.set(key, bot);
-  if (bots.size > MAX_BOTS) bots.delete(bots.keys().next().value!);
-  const positions = views.map((view) => game.restore(view));
-  for (const position of positions) bot.see(position);
-  const present = positions.at(-1)!;
-  game.legalMoves(present, moves);
-  return game.makeMove(bot.choose(present, moves));
+function makeRoom(): void {
+  let bots = 0;
+  for (const table of tables.values()) bots += table.bots;
+  for (const [code, table] of tables) {
+    if (bots <= MAX_BOTS) return;
+    bots -= table.bots;
+    tables.delete(code);
+  }
 }

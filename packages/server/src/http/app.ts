@@ -8,13 +8,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { COOKIE, hashOf } from '../identity.ts';
 import type { Hub } from '../live/hub.ts';
+import type { Allowances } from '../live/rate.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Code } from '../protocol/refusals.ts';
 import { SERVER_REFUSALS } from '../protocol/refusals.ts';
 import type { PlayerRow, Store } from '../store/store.ts';
 
+/** How much may come from one address. */
+export interface Allowed {
+  readonly tables: Allowances<string>;
+  readonly identities: Allowances<string>;
+}
+
 export interface AppContext {
+  readonly allowed: Allowed;
   readonly config: Config;
   readonly store: Store;
   readonly hub: Hub;
@@ -23,12 +31,22 @@ export interface AppContext {
   readonly now: () => number;
 }
 
+const REQUEST_MS = 15_000;
+const HEADERS_MS = 10_000;
+const KEEP_ALIVE_MS = 20_000;
+const CHECKED_EVERY_MS = 2000;
+
 /** The HTTP side: hardened, limited, and silent about names and secrets in its logs. */
 export async function createApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
   const app = fastify({
     trustProxy: config.trustProxy,
     bodyLimit: 16 * 1024,
+    // Whoever sends a request by the drop is cut off, headers and body alike; idle connections make room for others.
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
+    forceCloseConnections: false,
     routerOptions: { maxParamLength: 100 },
     // A number is a number: nothing is turned into what it is not, and nothing unknown passes.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -89,7 +107,6 @@ const HTTP_PROBLEMS = {
   'not-found': 'There is nothing here.',
   'bad-request': 'The request does not have the right shape.',
   'too-large': 'The request is too large.',
-  'server-error': 'Something went wrong on our side.',
 } as const;
 
 type HttpCode = keyof typeof HTTP_PROBLEMS;

@@ -19,7 +19,7 @@ const Claim = Type.Object(
 
 /** Who somebody is: a name and a cookie, nothing else. */
 export function addIdentityRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, store, hub, visitors, now } = context;
+  const { allowed, config, store, hub, visitors, now } = context;
   const setCookie = (reply: FastifyReply, token: string): void => {
     void reply.setCookie(COOKIE, token, {
       path: '/',
@@ -49,8 +49,11 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
         });
         return { me: { name, since: player.createdAt } };
       }
-      const token = newToken();
       const since = now();
+      if (!allowed.identities.take(request.ip, since)) {
+        return reply.code(429).send(makeProblem('rate-limited'));
+      }
+      const token = newToken();
       await written(store, (writer) => {
         writer.createPlayer({ id: newPlayerId(), name, createdAt: since }, hashOf(token));
       });

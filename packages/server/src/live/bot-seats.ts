@@ -1,12 +1,16 @@
 import type { Level } from '@table-seven/bots';
-import { Referee } from '@table-seven/engine';
-import type { Seat } from '@table-seven/engine';
+import type { Referee, Seat } from '@table-seven/engine';
 
+import type { GameSoFar, Known } from '../bots/job.ts';
+import { BotsGoneHome } from '../bots/pool.ts';
 import type { BotPool } from '../bots/pool.ts';
+import { newSecret } from '../identity.ts';
 import type { Room } from './room.ts';
 
 /** How strong a bot is that plays in a person's place. */
 const STAND_IN_LEVEL: Level = 'casual';
+/** A bot that has failed in a position is asked again, told everything anew; then a simpler one is asked in its place. */
+const SIMPLER: readonly (Level | null)[] = [null, 'novice', 'random'];
 
 /** A natural pause, the same for a forced card as for a hard one, so that it gives nothing away. */
 export interface Pause {
@@ -19,8 +23,8 @@ export class BotSeats {
   readonly #room: Room;
   readonly #pool: BotPool;
   readonly #pause: Pause;
-  /** How many positions each seat's bot has been shown. */
-  readonly #shown = new Map<Seat, number>();
+  /** Of the bots' own luck: nobody can work out beforehand what they will do. */
+  readonly #seed = newSecret();
   /** The fact the present thinking is for. */
   #thinkingAt: number | null = null;
 
@@ -42,14 +46,16 @@ export class BotSeats {
     const level = this.#levelOf(turn);
     if (level === null) return;
     this.#thinkingAt = table.gameSeq;
-    void this.#think(turn, level, table.gameSeq);
+    this.#think(turn, level, table.gameSeq).catch((error: unknown) => {
+      this.#thinkingAt = null;
+      if (!(error instanceof BotsGoneHome)) this.#room.fail(error);
+    });
   }
 
-  /** After something was taken back, what the bots have seen no longer holds. */
+  /** Nothing that was told of this game holds any more: something was taken back, or the game is over, or the room goes. */
   forget(): void {
-    this.#shown.clear();
     this.#thinkingAt = null;
-    this.wake();
+    this.#pool.release(this.#room.code);
   }
 
   #levelOf(seat: Seat): Level | null {
@@ -63,49 +69,58 @@ export class BotSeats {
     const pause = new Promise((resolve) => {
       setTimeout(resolve, minMs + Math.random() * (maxMs - minMs)).unref();
     });
-    const [move] = await Promise.all([this.#choose(seat, level), pause]);
+    const [move] = await Promise.all([this.#choose(seat, level, gameSeq), pause]);
     if (this.#thinkingAt !== gameSeq) return;
     this.#thinkingAt = null;
     const { table } = this.#room;
     const isStillDue = table.gameSeq === gameSeq && this.#levelOf(seat) === level;
-    if (!isStillDue || table.status !== 'playing') this.wake();
+    if (move === null || !isStillDue || table.status !== 'playing') this.wake();
     else if (table.chairs[seat]!.kind === 'bot') this.#room.commit([{ type: 'moved', seat, move }]);
     else this.#room.commit([{ type: 'moved', seat, move, by: 'stand-in' }]);
   }
 
-  /** The bot's move; if the bot fails, the first legal one, so that a table never stands still. */
-  async #choose(seat: Seat, level: Level): Promise<object> {
-    const referee = this.#room.table.referee!;
-    const fallback = referee.legalMoves()[0]!;
-    const shown = this.#shown.get(seat) ?? 0;
-    try {
-      const move = await this.#pool.choose({
-        key: `${this.#room.code}/${String(seat)}`,
-        game: referee.game.id,
-        level,
-        seat,
-        players: referee.players,
-        isFresh: shown === 0,
-        views: viewsOf(referee, seat, shown),
-      });
-      this.#shown.set(seat, referee.length + 1);
-      return referee.check(seat, move) === null ? move : fallback;
-    } catch {
-      this.#shown.delete(seat);
-      return fallback;
+  /** The bot's move; null if by now nobody wants it any more. */
+  async #choose(seat: Seat, level: Level, gameSeq: number): Promise<object | null> {
+    let failure: unknown;
+    for (const simpler of SIMPLER) {
+      try {
+        const move = await this.#ask(seat, simpler ?? level);
+        if (this.#room.table.gameSeq !== gameSeq) return null;
+        const refusal = this.#room.table.referee!.check(seat, move);
+        if (refusal === null) return move;
+        failure = new Error(`a bot chose a move that is refused: ${refusal.code}`);
+      } catch (error) {
+        if (error instanceof BotsGoneHome) throw error;
+        if (this.#room.table.gameSeq !== gameSeq) return null;
+        failure = error;
+      }
+      this.#room.onFault(failure);
+      this.#pool.release(this.#room.code);
     }
+    throw failure;
+  }
+
+  #ask(seat: Seat, level: Level): Promise<object> {
+    const { code, table } = this.#room;
+    return this.#pool.choose({
+      table: code,
+      opener: table.created.host,
+      seat,
+      level,
+      seed: `${this.#seed} ${String(seat)}`,
+      gameSince: (known) => gameSince(this.#room.table.referee!, known),
+    });
   }
 }
 
-/** What a seat was shown, beginning with the position number `from` (0 is the first). */
-function viewsOf(referee: Referee, seat: Seat, from: number): object[] {
-  const { game, options, seed, setup, moves } = referee.record();
-  const replay = Referee.start({ game, options, seed, setup, players: referee.players });
-  if (!replay.ok) throw new Error(replay.error.code);
-  const views = from === 0 ? [replay.value.view(seat)] : [];
-  moves.forEach(({ seat: mover, move }, i) => {
-    replay.value.play(mover, move);
-    if (i + 1 >= from) views.push(replay.value.view(seat));
-  });
-  return views;
+/** A game for those who know so much of it. */
+function gameSince(referee: Referee, known: Known | null): GameSoFar & { readonly known: Known } {
+  const { game, options, players, length: moves, chances } = referee;
+  const hasNews = known === null || known.chances < chances;
+  return {
+    start: known === null ? { game: game.id, options, players } : null,
+    setup: hasNews ? referee.setup : null,
+    moves: referee.movesFrom(known?.moves ?? 0),
+    known: { moves, chances },
+  };
 }

@@ -16,6 +16,8 @@ export interface Watcher {
   hasMuted(code: string, seat: Seat): boolean;
   /** They are told nothing more of this table. */
   dismiss(code: string, reason: Dismissal): void;
+  /** The table they watch has gone out of memory in the middle of it: they have to come back. */
+  lose(): void;
 }
 
 /** Whose command it was, so that the answer goes to them. */

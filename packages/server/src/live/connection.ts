@@ -10,12 +10,11 @@ import type { Code } from '../protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
-import type { Allowance } from './rate.ts';
 import { openRematch } from './rematch.ts';
 import { makeAnswer, makeRefusal } from './bulletin.ts';
 import type { Dismissal, Watcher } from './bulletin.ts';
 import type { Room } from './room.ts';
-import type { Visitors } from './visitors.ts';
+import type { Caller, Visitors } from './visitors.ts';
 
 /** Why the server hangs up; docs/protocol.md. */
 export const CLOSE = {
@@ -23,6 +22,7 @@ export const CLOSE = {
   tooSlow: 4008,
   tooMuch: 4029,
   restarting: 1012,
+  lost: 1011,
   forgotten: 4001,
 } as const;
 
@@ -32,6 +32,8 @@ const MAX_WATCHERS = 200;
 const MAX_BUFFERED = 1024 * 1024;
 /** Refusals for haste before the server hangs up. */
 const MAX_HASTE = 500;
+/** What it costs beyond a plain command to bring a table back from its log, and to tell so many facts from it. */
+const COST = { rebuild: 20, told: 1 / 10 };
 
 export interface ConnectionContext {
   readonly hub: Hub;
@@ -42,40 +44,39 @@ export interface ConnectionContext {
 
 /** One visitor's socket: hello first, then commands, each with exactly one answer. */
 export class Connection implements Watcher {
-  readonly player: number | null;
+  readonly #caller: Caller;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #context: ConnectionContext;
   readonly #rooms = new Map<string, Room>();
   readonly #muted = new Set<string>();
-  readonly #pace: Allowance;
+  readonly #mayAsk: (cost: number) => boolean;
   #haste = 0;
   #hasGreeted = false;
 
   /** The stream is the one under the socket, which compresses nothing: whole frames may be written to it at any time. */
-  constructor(
-    socket: WebSocket,
-    stream: Duplex,
-    player: number | null,
-    context: ConnectionContext,
-  ) {
+  constructor(socket: WebSocket, stream: Duplex, caller: Caller, context: ConnectionContext) {
     this.#socket = socket;
     this.#stream = stream;
-    this.player = player;
+    this.#caller = caller;
     this.#context = context;
     const hangUp = (): void => {
       this.#hangUp('forgotten', 'forgotten');
     };
-    this.#pace = context.visitors.arrive(player, hangUp);
+    this.#mayAsk = context.visitors.arrive(caller, hangUp);
     socket.on('message', (data: Buffer, isBinary) => {
       this.#receive(data, isBinary);
     });
     socket.on('close', () => {
-      context.visitors.depart(player, hangUp);
+      context.visitors.depart(caller, hangUp);
       this.#depart();
     });
     // A broken frame closes the socket; `close` follows.
     socket.on('error', () => undefined);
+  }
+
+  get player(): number | null {
+    return this.#caller.player;
   }
 
   send(text: string): void {
@@ -96,6 +97,10 @@ export class Connection implements Watcher {
     this.send(`{"type":"${reason}","table":"${code}"}`);
   }
 
+  lose(): void {
+    this.#hangUp('lost', 'come back');
+  }
+
   #hangUp(code: keyof typeof CLOSE, reason: string): void {
     this.#socket.close(CLOSE[code], reason);
     this.#depart();
@@ -109,13 +114,15 @@ export class Connection implements Watcher {
   #receive(data: Buffer, isBinary: boolean): void {
     // Whatever comes after the server has hung up could no longer be answered.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#pace.take(this.#context.now())) {
+    // Whoever comes is greeted, however much others from there have asked.
+    if (this.#hasGreeted && !this.#mayAsk(1)) {
       this.#refuseHaste(data);
       return;
     }
     const json = isBinary ? undefined : parse(data.toString());
     if (json === undefined) {
       this.#refuse(null, 'frame', 'bad-frame');
+      if (!this.#hasGreeted) this.#socket.close(CLOSE.badHello, 'hello first');
     } else if (!this.#hasGreeted) {
       this.#greet(json);
     } else {
@@ -151,11 +158,20 @@ export class Connection implements Watcher {
     );
   }
 
+  /** Whatever is thrown on the way costs this table its place in memory, and nobody else anything. */
   #carryOut(command: Command): void {
-    const room = this.#context.hub.room(command.table.toUpperCase());
-    const code = room === null ? 'no-table' : this.#inRoom(room, command);
-    if (code === null) this.#context.metrics.commands.inc({ type: command.type, code: 'ok' });
+    const { hub, metrics } = this.#context;
+    const code = hub.guard(command.table.toUpperCase(), () => this.#atTable(command));
+    if (code === null) metrics.commands.inc({ type: command.type, code: 'ok' });
     else this.#refuse(command.id, command.type, code);
+  }
+
+  #atTable(command: Command): Code | null {
+    const { hub } = this.#context;
+    const table = command.table.toUpperCase();
+    if (!hub.isInMemory(table) && !this.#mayAsk(COST.rebuild)) return 'rate-limited';
+    const room = hub.room(table);
+    return typeof room === 'string' ? room : this.#inRoom(room, command);
   }
 
   /** Carries out a command at a table; the code of the refusal, or null if it is or will be answered. */
@@ -197,6 +213,7 @@ export class Connection implements Watcher {
     if (!isSeated && !room.table.created.spectators && room.table.status !== 'open') {
       return 'no-spectators';
     }
+    if (!this.#mayAsk(COST.told * room.missing(since))) return 'rate-limited';
     this.#rooms.set(room.code, room);
     room.watch(this);
     this.send(makeAnswer(id, room.snapshot(this, since)));

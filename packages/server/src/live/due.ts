@@ -5,6 +5,16 @@ import { deadlineOf, isWaitingForPlayer } from '../table/info.ts';
 import type { Table } from '../table/table.ts';
 import type { Attendance } from './presence.ts';
 
+/** A bot whose turn it is should have moved by then; if not, because the server went down meanwhile, the table is woken. */
+export const BOT_DUE_MS = 30_000;
+
+/** When the table has to be looked at although nobody does anything: a bot has to step in, or to move. */
+export function lookAt(table: Table, attendance: Attendance, now: number): number | null {
+  const isBotsTurn =
+    table.status === 'playing' && table.turn !== null && !isWaitingForPlayer(table);
+  return isBotsTurn ? now + BOT_DUE_MS : dueAt(table, attendance);
+}
+
 /** When a bot has to step in although nobody does anything: the clock of the seat to move, or its grace if it is away. */
 export function dueAt(table: Table, attendance: Attendance): number | null {
   const { turn } = table;

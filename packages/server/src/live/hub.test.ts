@@ -6,7 +6,14 @@ import { BotPool } from '../bots/pool.ts';
 import { createMetrics } from '../metrics.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import type { Watcher } from './bulletin.ts';
-import { CLEARED_MS, FORSAKEN_OPEN_MS, FORSAKEN_PLAYING_MS, Hub } from './hub.ts';
+import {
+  CLEARED_MS,
+  FORSAKEN_OPEN_MS,
+  FORSAKEN_PLAYING_MS,
+  Housekeeping,
+  IDLE_PLAYER_MS,
+} from './housekeeping.ts';
+import { Hub } from './hub.ts';
 import type { Room } from './room.ts';
 
 const IDLE_MS = 60_000;
@@ -17,6 +24,7 @@ let db: DatabaseSync;
 let store: SqliteStore;
 let broken: unknown[];
 let hub: Hub;
+let housekeeping: Housekeeping;
 
 function newHub(): Hub {
   return new Hub({
@@ -26,7 +34,8 @@ function newHub(): Hub {
     botPause: { minMs: 0, maxMs: 0 },
     idleMs: IDLE_MS,
     now: () => time,
-    onBrokenLog: (error) => broken.push(error),
+    tablesPerPerson: 100,
+    onFault: (error) => broken.push(error),
   });
 }
 
@@ -36,6 +45,7 @@ beforeEach(() => {
   store = new SqliteStore(db);
   broken = [];
   hub = newHub();
+  housekeeping = new Housekeeping(store, hub, () => time);
 });
 afterEach(() => {
   store.close();
@@ -71,6 +81,12 @@ async function over(): Promise<Room> {
   return room;
 }
 
+function roomOf(code: string): Room {
+  const room = hub.room(code);
+  assert.ok(typeof room !== 'string', room.toString());
+  return room;
+}
+
 class Onlooker implements Watcher {
   readonly texts: string[] = [];
   readonly player: number | null;
@@ -87,8 +103,12 @@ class Onlooker implements Watcher {
     return false;
   }
 
-  dismiss(): void {
-    this.texts.push('dismissed');
+  dismiss(_code: string, reason: string): void {
+    this.texts.push(reason);
+  }
+
+  lose(): void {
+    this.texts.push('lost');
   }
 }
 
@@ -108,7 +128,7 @@ describe('tables in memory', () => {
     time += 1;
     hub.tick();
     assert.equal(hub.size, 0);
-    const back = hub.room(room.code)!;
+    const back = roomOf(room.code);
     assert.notEqual(back, room);
     assert.equal(JSON.stringify(back.table.referee!.view(0)), view);
     assert.equal(back.table.seq, room.table.seq);
@@ -144,8 +164,8 @@ describe('tables in memory', () => {
     hub.tick();
     store.flush();
     assert.ok(broken.length > 0);
-    assert.equal(hub.room(bad.code), null);
-    assert.ok(hub.room(good.code) !== null);
+    assert.equal(hub.room(bad.code), 'set-aside');
+    roomOf(good.code);
     assert.deepEqual(store.dueTables(time, 10), []);
   });
 });
@@ -154,10 +174,10 @@ describe('tables nobody comes back to', () => {
   test('an open one is closed after a day without a fact', async () => {
     const room = await open();
     time += FORSAKEN_OPEN_MS - 1;
-    hub.sweep();
+    housekeeping.stroke();
     assert.equal(room.table.status, 'open');
     time += 2;
-    hub.sweep();
+    housekeeping.stroke();
     store.flush();
     assert.equal(room.table.status, 'closed');
     assert.equal(store.tableByCode(room.code)!.status, 'closed');
@@ -166,10 +186,10 @@ describe('tables nobody comes back to', () => {
   test('a game after sixty days, however many others are waiting', async () => {
     const room = await playing();
     time += FORSAKEN_OPEN_MS + 1;
-    hub.sweep();
+    housekeeping.stroke();
     assert.equal(room.table.status, 'playing');
     time += FORSAKEN_PLAYING_MS;
-    hub.sweep();
+    housekeeping.stroke();
     assert.equal(room.table.status, 'closed');
   });
 
@@ -177,13 +197,13 @@ describe('tables nobody comes back to', () => {
     const room = await over();
     const { record } = room.table;
     time += CLEARED_MS;
-    hub.clearAway();
+    housekeeping.stroke();
     store.flush();
-    assert.ok(hub.room(room.code) !== null);
+    roomOf(room.code);
     time += IDLE_MS;
-    hub.clearAway();
+    housekeeping.stroke();
     store.flush();
-    assert.equal(hub.room(room.code), null);
+    assert.equal(hub.room(room.code), 'no-table');
     assert.deepEqual(store.log(room.table.id), []);
     assert.ok(store.record(record!) !== null);
     assert.equal(store.recordOfTable(room.table.id), record);
@@ -195,18 +215,48 @@ describe('tables nobody comes back to', () => {
     store.flush();
     time += CLEARED_MS + IDLE_MS;
     hub.tick();
-    hub.clearAway();
+    housekeeping.stroke();
     assert.deepEqual(store.log(room.table.id), []);
-    assert.equal(store.tableByCode(room.code)!.status, 'cleared');
-    assert.deepEqual(store.quietTables('closed', time, 10), []);
+    assert.equal(store.tableByCode(room.code), null, 'it left no record, so nothing of it stays');
+    assert.deepEqual(store.endedTables(time, 10), []);
   });
 
   test('not while somebody is looking', async () => {
     const room = await over();
     room.watch(new Onlooker(null));
     time += 2 * CLEARED_MS;
-    hub.clearAway();
+    housekeeping.stroke();
     store.flush();
     assert.ok(store.log(room.table.id).length > 0);
+  });
+});
+
+describe('people who never did anything', () => {
+  test('are forgotten after a week; whoever once sat down is not', () => {
+    const tokens = ['idle', 'busy', 'new'];
+    store.stage(
+      (writer) => {
+        writer.createTable({
+          ...{ id: 5, code: 'FIFTHX', secret: 's', listed: false },
+          ...{ createdAt: time, host: 2, summary: '{}' },
+        });
+        tokens.forEach((token, i) => {
+          const createdAt = token === 'new' ? time + 1 : time;
+          writer.createPlayer({ id: i + 1, name: token, createdAt }, token);
+        });
+        writer.seatPlayer(5, 2);
+      },
+      (error) => {
+        assert.equal(error, null);
+      },
+    );
+    store.flush();
+    time += IDLE_PLAYER_MS;
+    housekeeping.stroke();
+    assert.ok(tokens.every((token) => store.playerByToken(token) !== null));
+    time += 1;
+    housekeeping.stroke();
+    const left = tokens.filter((token) => store.playerByToken(token) !== null);
+    assert.deepEqual(left, ['busy', 'new']);
   });
 });

@@ -29,6 +29,10 @@ export function openRematch(
   const { table } = room;
   if (table.status !== 'over') return 'not-over';
   if (table.seatOf(player) === null) return 'no-seat';
+  if (table.rematch === null && room.rematch === null) {
+    const refusal = hub.refusalToOpen(player);
+    if (refusal !== null) return refusal;
+  }
   // Whoever asks while the first one's table is being opened gets the same one.
   room.rematch ??= open(hub, room, player);
   room.rematch.then(

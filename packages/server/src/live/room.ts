@@ -6,15 +6,16 @@ import type { Store, Writer } from '../store/store.ts';
 import { decide } from '../table/decisions.ts';
 import type { TableCommand } from '../table/decisions.ts';
 import { publicFact } from '../table/facts.ts';
-import type { Fact, FactType } from '../table/facts.ts';
+import type { Fact } from '../table/facts.ts';
 import { makeInfo } from '../table/info.ts';
 import { makeRecord, makeResults } from '../table/record.ts';
+import { CHANGES_SUMMARY, makeSummary } from '../table/summary.ts';
 import { Table } from '../table/table.ts';
 import type { BotSeats } from './bot-seats.ts';
 import { Bulletin, makeAnswer, makeRefusal } from './bulletin.ts';
 import type { Origin, Watcher } from './bulletin.ts';
-import { dueAt, standInDue } from './due.ts';
-import { Attendance } from './presence.ts';
+import { lookAt, standInDue } from './due.ts';
+import { Audience } from './audience.ts';
 import { Allowance } from './rate.ts';
 
 export interface RoomContext {
@@ -23,13 +24,27 @@ export interface RoomContext {
   readonly newRecordId: () => string;
   readonly bots: (room: Room) => BotSeats;
   readonly onMoves: (count: number) => void;
+  /** Something went wrong that should not have. With a room it is lost: its log is the truth. */
+  readonly onFault: (error: unknown, lost?: Room) => void;
 }
 
-const CHANGES_SEATS: ReadonlySet<FactType> = new Set(['joined', 'left', 'forgotten']);
-
 /** Chat and reactions: a few at once, then one a second. */
-const TALK_PER_SECOND = 1;
-const TALK_AT_ONCE = 6;
+const TALK = { perSecond: 1, atOnce: 6 };
+/** Sitting down, getting up, giving seats to bots, asking to take back: likewise, but nobody has to wait who is no machine. */
+const FUSS = { perSecond: 2, atOnce: 20 };
+const PACES: Readonly<Partial<Record<TableCommand['type'], typeof TALK>>> = {
+  chat: TALK,
+  react: TALK,
+  join: FUSS,
+  leave: FUSS,
+  return: FUSS,
+  'plan-seat': FUSS,
+  'ask-undo': FUSS,
+  'answer-undo': FUSS,
+};
+
+/** So many facts are told of what somebody missed; whoever missed more has a view of the present and is told the last ones. */
+export const MAX_MISSED = 200;
 
 /** A table in memory with those who watch it. One writer: whatever changes the table goes through `commit`. */
 export class Room {
@@ -39,21 +54,26 @@ export class Room {
   /** The table of the rematch, from when the first one asks for it. */
   rematch: Promise<string> | null = null;
   readonly #context: RoomContext;
-  readonly #watchers = new Map<Watcher, Seat | null>();
-  readonly #attendance: Attendance;
+  readonly #audience: Audience;
   readonly #bots: BotSeats;
   #bulletin: Bulletin;
   #dueAt: number | null;
+  /** The fact at which the summary beside the log was made. */
+  #summaryAt: number;
   #pending = 0;
-  /** How much each player may still say; per player, however many connections they have. */
-  readonly #talk = new Map<number, Allowance>();
+  /** Part of what was decided is durable and told, the rest not yet. */
+  #isHalfTold = false;
+  #isGone = false;
+  /** How much each player may still say and do; per player, however many connections they have. */
+  #paces: Map<string, Allowance> | null = null;
 
-  constructor(table: Table, due: number | null, context: RoomContext) {
+  constructor(table: Table, due: number | null, summaryAt: number, context: RoomContext) {
     this.table = table;
     this.#context = context;
     this.#dueAt = due;
+    this.#summaryAt = summaryAt;
     this.touchedAt = context.now();
-    this.#attendance = new Attendance(table.chairs.length, this.touchedAt);
+    this.#audience = new Audience(table.code, table.chairs.length, this.touchedAt);
     this.#bots = context.bots(this);
     this.#bulletin = new Bulletin(table, this.info());
   }
@@ -63,65 +83,64 @@ export class Room {
   }
 
   get watchers(): number {
-    return this.#watchers.size;
+    return this.#audience.size;
   }
 
   /** Whether nobody would notice if this room left memory. */
   get isIdle(): boolean {
-    return this.#watchers.size === 0 && this.#pending === 0 && !this.#bots.isBusy;
+    return this.#audience.size === 0 && this.#pending === 0 && !this.#bots.isBusy;
+  }
+
+  /** Whether anybody has ever watched since it came into memory. */
+  get wasWatched(): boolean {
+    return this.#audience.wasThere;
   }
 
   /** What everybody may know of the table beside the game. */
   info(): Readonly<Record<string, unknown>> {
     const now = this.#context.now();
-    let spectators = 0;
-    for (const seat of this.#watchers.values()) if (seat === null) spectators++;
-    const info = makeInfo(this.table, (seat) => this.#attendance.of(seat, now));
-    return { ...info, watching: spectators };
+    const info = makeInfo(this.table, (seat) => this.#audience.presenceOf(seat, now));
+    return { ...info, watching: this.#audience.spectators };
   }
 
   /** Begins to tell somebody what happens here. */
   watch(watcher: Watcher): void {
     this.#settle();
-    const seat = this.#seatOf(watcher);
-    for (const [other, otherSeat] of this.#watchers) {
-      if (seat === null || otherSeat !== seat || other === watcher) continue;
-      this.#watchers.delete(other);
-      other.dismiss(this.code, 'replaced');
-    }
-    this.#watchers.set(watcher, seat);
-    if (seat !== null) this.#attendance.arrive(seat, this.#context.now());
+    this.#audience.arrive(watcher, this.#seatOf(watcher), this.#context.now());
     this.#attended(watcher);
   }
 
+  /** Nothing more is told, also not of what was decided a moment ago. */
   unwatch(watcher: Watcher): void {
-    const seat = this.#watchers.get(watcher);
-    if (seat === undefined) return;
-    this.#watchers.delete(watcher);
-    const isDeserted = ![...this.#watchers.values()].includes(seat);
-    if (seat !== null && isDeserted) this.#attendance.depart(seat, this.#context.now());
-    this.#attended(null);
+    this.#settle();
+    if (this.#audience.depart(watcher, this.#context.now())) this.#attended(null);
+  }
+
+  /** How many facts would have to be told to somebody who has seen them up to that one. */
+  missing(since: number | undefined): number {
+    const { seq } = this.table;
+    return since === undefined || since > seq ? 0 : Math.min(seq - since, MAX_MISSED);
   }
 
   /** Everything one watcher may know, for somebody who has just come or missed something. */
   snapshot(watcher: Watcher, since: number | undefined): string {
     const { table } = this;
     const hasAll = since === table.seq;
-    const text = this.#bulletin.snapshot(table, this.#watchers.get(watcher) ?? null, hasAll);
+    const text = this.#bulletin.snapshot(table, this.#audience.seatOf(watcher), hasAll);
     return hasAll ? text : `${text},"missed":${this.#missed(since)}`;
   }
 
   /** Carries out what a player wants, or says why not: exactly one answer, after what was decided is durable. */
   handle(command: TableCommand, watcher: Watcher & { readonly player: number }): Code | null {
     const { id } = command;
-    const key = `${String(watcher.player)}:${String(id)}`;
+    // As JSON: 17 and "17" are two ids.
+    const key = `${String(watcher.player)}:${JSON.stringify(id)}`;
     const known = this.#seqOf(key);
     if (known !== undefined) {
       watcher.send(makeAnswer(id, `"table":"${this.code}","seq":${String(known)},"again":true`));
       return null;
     }
-    const isTalk = command.type === 'chat' || command.type === 'react';
-    if (isTalk && !this.#mayTalk(watcher.player)) return 'rate-limited';
+    if (!this.#isPaced(command.type, watcher.player)) return 'rate-limited';
     const decision = decide(this.table, command, watcher.player, this.#context.now());
     if (isRefused(decision)) return decision.code;
     if (decision.length === 0) watcher.send(makeAnswer(id, `"table":"${this.code}"`));
@@ -129,35 +148,53 @@ export class Room {
     return null;
   }
 
-  /** Writes facts to the log and, once they are durable, tells everybody. In memory they hold at once; nobody sees them before. */
+  /**
+   * Writes facts to the log and, once they are durable, tells everybody. In memory they hold at once; nobody sees them before. If
+   * they do not become durable, everything is as it was, those who watch and who is there included.
+   */
   commit(
     decided: readonly Fact[],
     command: string | null = null,
     origin: Origin | null = null,
   ): void {
+    if (this.#isGone) return;
     const at = this.#context.now();
     const { table } = this;
     const first = table.seq + 1;
-    decided.forEach((fact, i) => {
+    const kept = decided.map((fact, i) => {
       table.fold(fact, at, i === 0 ? command : null);
+      return table.withChance(fact);
     });
     const finish = this.#finish(at);
     const facts = finish === null ? decided : [...decided, finish.fact];
-    const reseated = this.#reseat(decided, origin);
-    this.#dismissSpectators(decided);
+    if (finish !== null) kept.push(finish.fact);
+    const reseated = this.#audience.follow(decided, {
+      seatOf: (watcher) => this.#seatOf(watcher),
+      mayLookOn: table.created.spectators,
+      keeps: origin?.watcher ?? null,
+      now: at,
+    });
     const due = this.#newDue();
-    const news = { facts, info: this.info(), watchers: this.#watchers, reseated, origin };
-    const messages = this.#bulletin.compose(table, news);
+    const summary = facts.some(({ type }) => CHANGES_SUMMARY.has(type)) ? this.#summarise() : null;
+    const watchers = this.#audience.watchers;
+    const messages = this.#bulletin.compose(table, {
+      facts,
+      info: this.info(),
+      watchers,
+      reseated,
+      origin,
+    });
     this.touchedAt = at;
     this.#pending++;
     this.#context.store.stage(
       (writer) => {
-        facts.forEach((fact, i) => {
+        kept.forEach((fact, i) => {
           const row = { seq: first + i, at, fact: JSON.stringify(fact) };
           writer.append(table.id, { ...row, command: i === 0 ? command : null });
-          writeBeside(writer, table.id, fact);
+          writeBeside(writer, table.id, fact, at);
         });
         if (due !== undefined) writer.setDue(table.id, due);
+        if (summary !== null) writer.setSummary(table.id, summary);
         finish?.write(writer);
       },
       (error) => {
@@ -170,7 +207,9 @@ export class Room {
 
   /** Looks after clocks and absence; called when something is due, and when the room comes back into memory. */
   wake(): void {
-    const late = standInDue(this.table, this.#attendance, this.#context.now());
+    if (this.#isGone) return;
+    const now = this.#context.now();
+    const late = standInDue(this.table, this.#audience.attendance, now);
     if (late !== null) this.commit([late]);
     else this.#saveDue();
     this.#bots.wake();
@@ -178,10 +217,41 @@ export class Room {
 
   /** Tells everybody (but one) who has come, gone or is away by now. News on its way goes first; then the next tick tells. */
   tellPresence(except: Watcher | null = null): void {
-    if (this.#pending > 0) return;
+    if (this.#pending > 0 || this.#audience.size === 0) return;
     const text = this.#bulletin.presence(this.table, this.info());
     if (text === null) return;
-    for (const watcher of this.#watchers.keys()) if (watcher !== except) watcher.send(text);
+    for (const watcher of this.#audience.watchers.keys()) {
+      if (watcher !== except) watcher.send(text);
+    }
+  }
+
+  /** Leaves memory. What lists say of the table is brought up to date first. */
+  retire(): void {
+    this.#isGone = true;
+    this.#bots.forget();
+    const { id, seq, status } = this.table;
+    if (this.#summaryAt === seq || status !== 'playing') return;
+    const summary = this.#summarise();
+    this.#stage((writer) => {
+      writer.setSummary(id, summary);
+    });
+  }
+
+  /** Leaves memory at once, whatever is under way: what is in the log holds, and everybody has to come back. */
+  abandon(): void {
+    this.#isGone = true;
+    this.#bots.forget();
+    for (const watcher of this.#audience.clear()) watcher.lose();
+  }
+
+  /** Whatever it was, this room cannot be trusted any more. */
+  fail(error: unknown): void {
+    if (!this.#isGone) this.#context.onFault(error, this);
+  }
+
+  /** Something went wrong that could be mended. */
+  onFault(error: unknown): void {
+    this.#context.onFault(error);
   }
 
   /** Whatever was decided becomes durable now, or never happened: what is told next is true in either case. */
@@ -195,10 +265,14 @@ export class Room {
     return this.table.seqOf(command);
   }
 
-  #mayTalk(player: number): boolean {
+  #isPaced(type: TableCommand['type'], player: number): boolean {
+    const pace = PACES[type];
+    if (pace === undefined) return true;
     const now = this.#context.now();
-    const allowance = this.#talk.get(player) ?? new Allowance(TALK_PER_SECOND, TALK_AT_ONCE, now);
-    this.#talk.set(player, allowance);
+    this.#paces ??= new Map();
+    const key = `${String(player)} ${pace === TALK ? 'talk' : 'fuss'}`;
+    const allowance = this.#paces.get(key) ?? new Allowance(pace.perSecond, pace.atOnce, now);
+    this.#paces.set(key, allowance);
     return allowance.take(now);
   }
 
@@ -223,61 +297,36 @@ export class Room {
     return player === null ? null : this.table.seatOf(player);
   }
 
-  /** Whoever sits down or gets up looks from another seat from now on. */
-  #reseat(facts: readonly Fact[], origin: Origin | null): ReadonlySet<Watcher> {
-    const reseated = new Set<Watcher>();
-    if (!facts.some(({ type }) => CHANGES_SEATS.has(type))) return reseated;
-    const now = this.#context.now();
-    for (const [watcher, before] of this.#watchers) {
-      const seat = this.#seatOf(watcher);
-      if (seat === before) continue;
-      this.#watchers.set(watcher, seat);
-      reseated.add(watcher);
-      if (before !== null) this.#attendance.depart(before, now);
-      if (seat !== null) this.#attendance.arrive(seat, now);
-    }
-    this.#keepOnePerSeat(origin);
-    return reseated;
-  }
-
-  /** Whoever looked on through several connections and sits down keeps the one they sat down with. */
-  #keepOnePerSeat(origin: Origin | null): void {
-    const own = origin === null ? undefined : this.#watchers.get(origin.watcher);
-    if (own === undefined || own === null) return;
-    for (const [watcher, seat] of this.#watchers) {
-      if (seat !== own || watcher === origin!.watcher) continue;
-      this.#watchers.delete(watcher);
-      watcher.dismiss(this.code, 'replaced');
-    }
-  }
-
-  /** Before the game everybody with the code may look, to find a seat; during it only if the host allows. */
-  #dismissSpectators(facts: readonly Fact[]): void {
-    if (this.table.created.spectators || !facts.some(({ type }) => type === 'started')) return;
-    for (const [watcher, seat] of this.#watchers) {
-      if (seat !== null) continue;
-      this.#watchers.delete(watcher);
-      watcher.dismiss(this.code, 'no-spectators');
-    }
-  }
-
   #deliver(messages: readonly [Watcher, string][], facts: readonly Fact[]): void {
     for (const [watcher, text] of messages) watcher.send(text);
+    this.#isHalfTold = this.#pending > 0;
+    if (!this.#isHalfTold) this.#audience.confirm();
     this.#context.onMoves(facts.filter(({ type }) => type === 'moved').length);
-    if (facts.some(({ type }) => type === 'undone')) this.#bots.forget();
-    else this.#bots.wake();
+    if (facts.some(({ type }) => type === 'undone' || type === 'finished')) this.#bots.forget();
+    this.#bots.wake();
   }
 
   /** The log refused: what is in memory never happened. Nobody was told, so the log's truth is also everybody else's. */
   #rollBack(origin: Origin | null): void {
-    const { store } = this.#context;
-    const row = store.tableById(this.table.id);
-    if (row !== null) this.table = Table.rebuild(row, store.log(row.id));
-    this.#dueAt = row?.dueAt ?? null;
-    for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, this.#seatOf(watcher));
-    this.#bulletin = new Bulletin(this.table, this.info());
     if (origin !== null) origin.watcher.send(makeRefusal(origin.id, 'storage-failed'));
-    this.#bots.forget();
+    if (this.#isGone) return;
+    if (this.#isHalfTold) {
+      this.fail(new Error('what was decided could be stored only in part'));
+      return;
+    }
+    try {
+      const { store } = this.#context;
+      const row = store.tableById(this.table.id);
+      if (row !== null) this.table = Table.rebuild(row, store.log(row.id));
+      this.#dueAt = row?.dueAt ?? null;
+      this.#summaryAt = 0;
+      this.#audience.restore();
+      this.#bulletin = new Bulletin(this.table, this.info());
+      this.#bots.forget();
+      this.#bots.wake();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   #attended(arrived: Watcher | null): void {
@@ -286,42 +335,53 @@ export class Room {
     this.#saveDue();
   }
 
-  /** What is now due, if that is something else than what is stored. */
+  #summarise(): string {
+    this.#summaryAt = this.table.seq;
+    return JSON.stringify(makeSummary(this.table));
+  }
+
+  /** When the table has next to be looked at, if what is stored would be too late or is past. A look too many does no harm. */
   #newDue(): number | null | undefined {
-    const due = dueAt(this.table, this.#attendance);
-    if (due === this.#dueAt) return undefined;
+    const now = this.#context.now();
+    const due = lookAt(this.table, this.#audience.attendance, now);
+    const stored = this.#dueAt;
+    const isEarly = stored !== null && stored > now && (due === null || stored <= due);
+    if (due === stored || isEarly) return undefined;
     this.#dueAt = due;
     return due;
   }
 
+  /** If this is lost, the table is looked at again when somebody comes. */
   #saveDue(): void {
     const due = this.#newDue();
     if (due === undefined) return;
     const { id } = this.table;
-    this.#context.store.stage(
-      (writer) => {
-        writer.setDue(id, due);
-      },
-      () => {
-        // If this is lost, the table is looked at again when somebody comes or the server starts.
-      },
-    );
+    this.#stage((writer) => {
+      writer.setDue(id, due);
+    });
   }
 
-  /** The facts after `since`, for those who were away for a moment. */
+  /** Writes something that is no fact: nothing is lost with it that would not be found out again. */
+  #stage(write: (writer: Writer) => void): void {
+    this.#context.store.stage(write, () => undefined);
+  }
+
+  /** The facts after `since`, for those who were away for a moment: the last of them if they are many. */
   #missed(since: number | undefined): string {
-    if (since === undefined || since > this.table.seq) return '[]';
-    const rows = this.#context.store.log(this.table.id).filter(({ seq }) => seq > since);
-    const facts = rows.map(({ fact }) => publicFact(JSON.parse(fact) as Fact));
-    return JSON.stringify(facts);
+    const missing = this.missing(since);
+    if (missing === 0) return '[]';
+    const { id, seq } = this.table;
+    const rows = this.#context.store.log(id, seq - missing, missing);
+    return JSON.stringify(rows.map(({ fact }) => publicFact(JSON.parse(fact) as Fact)));
   }
 }
 
 /** What a fact changes outside the log, in the same transaction. */
-function writeBeside(writer: Writer, tableId: number, fact: Fact): void {
+function writeBeside(writer: Writer, tableId: number, fact: Fact, at: number): void {
   if (fact.type === 'joined') writer.seatPlayer(tableId, fact.player);
   if (fact.type === 'left') writer.unseatPlayer(tableId, fact.player);
   if (fact.type === 'started') writer.setStatus(tableId, 'playing');
-  if (fact.type === 'finished') writer.setStatus(tableId, 'over');
-  if (fact.type === 'closed') writer.setStatus(tableId, 'closed');
+  if (fact.type !== 'finished' && fact.type !== 'closed') return;
+  writer.setStatus(tableId, fact.type === 'finished' ? 'over' : 'closed');
+  writer.setEnded(tableId, at);
 }

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 
 import { CLOSE, Connection } from './connection.ts';
 import type { ConnectionContext } from './connection.ts';
+import type { Caller } from './visitors.ts';
 
 export interface SocketOptions extends ConnectionContext {
   readonly path: string;
@@ -58,7 +59,7 @@ export class Sockets {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = this.#options.addressOf(request);
     const count = this.#addresses.get(address) ?? 0;
-    const status = this.#refusal(request, count);
+    const status = this.#refusal(request, address, count);
     if (status !== null) {
       // Nobody else listens any more, and a caller who has hung up already is no reason to fall over.
       socket.on('error', () => undefined);
@@ -72,16 +73,18 @@ export class Sockets {
       else this.#addresses.set(address, left);
     });
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      this.#welcome(webSocket, socket, this.#options.playerOf(request));
+      const player = this.#options.playerOf(request);
+      this.#welcome(webSocket, socket, { player, address });
     });
   }
 
   /** The status line with which an upgrade is refused, or null. */
-  #refusal(request: IncomingMessage, count: number): string | null {
-    const { path, maxPerAddress } = this.#options;
+  #refusal(request: IncomingMessage, address: string, count: number): string | null {
+    const { path, maxPerAddress, visitors } = this.#options;
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
     if (!this.#isOwnOrigin(request)) return '403 Forbidden';
-    return count >= maxPerAddress ? '429 Too Many Requests' : null;
+    const isTooMuch = count >= maxPerAddress || !visitors.mayConnect(address);
+    return isTooMuch ? '429 Too Many Requests' : null;
   }
 
   /** Browsers say where a page came from; programs that are no browsers need not. */
@@ -92,7 +95,7 @@ export class Sockets {
     return URL.canParse(origin) && new URL(origin).host === host;
   }
 
-  #welcome(socket: WebSocket, stream: Duplex, player: number | null): void {
+  #welcome(socket: WebSocket, stream: Duplex, caller: Caller): void {
     const { metrics } = this.#options;
     metrics.connections.inc();
     this.#alive.add(socket);
@@ -100,7 +103,7 @@ export class Sockets {
     socket.once('close', () => {
       metrics.connections.dec();
     });
-    new Connection(socket, stream, player, this.#options);
+    new Connection(socket, stream, caller, this.#options);
   }
 
   #beat(): void {

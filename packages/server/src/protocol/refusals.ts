@@ -33,6 +33,12 @@ export const SERVER_REFUSALS = {
   'table-closed': 'This table is closed.',
   'too-many-tables': 'That is more tables than one connection may watch.',
   'too-many-players': 'Too many are watching this table.',
+  'too-many-games':
+    'That is as many tables as one may have open at a time; finish or close one first.',
+  'log-full': 'So much has been said and done at this table that only the game itself goes on.',
+  'set-aside':
+    'Something is wrong with this table: it was set aside. Everything up to here is kept.',
+  'server-error': 'Something went wrong on our side.',
   'rate-limited': 'Too much at once; wait a moment.',
   'storage-failed': 'The server cannot store anything right now; nothing was changed. Try again.',
 } as const;

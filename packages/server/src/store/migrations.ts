@@ -83,6 +83,22 @@ const MIGRATIONS: readonly string[] = [
     SELECT table_id, seq, at, fact, command FROM log
     UNION ALL SELECT table_id, seq, at, fact, command FROM tail;
   `,
+  // Lists are answered from what is written beside the log; what is over is found by when it ended, and leaves no row behind.
+  `
+  ALTER TABLE tables ADD COLUMN host INTEGER;
+  ALTER TABLE tables ADD COLUMN ended_at INTEGER;
+  ALTER TABLE tables ADD COLUMN summary TEXT;
+  UPDATE tables SET ended_at = unixepoch() * 1000 WHERE status IN ('over', 'closed');
+  CREATE INDEX tables_host ON tables (host, status);
+  CREATE INDEX tables_ended ON tables (ended_at) WHERE ended_at IS NOT NULL;
+  CREATE INDEX tables_status ON tables (status, created_at);
+  ALTER TABLE seats ADD COLUMN seated INTEGER NOT NULL DEFAULT 1;
+  CREATE INDEX seats_table ON seats (table_id);
+  ALTER TABLE players ADD COLUMN idle INTEGER NOT NULL DEFAULT 1;
+  UPDATE players SET idle = 0
+    WHERE id IN (SELECT player_id FROM seats UNION SELECT player_id FROM results);
+  CREATE INDEX players_idle ON players (created_at) WHERE idle = 1;
+  `,
 ];
 
 /** Brings a database up to date; refuses one that a newer program has written. */

@@ -5,15 +5,7 @@ import { DataLock } from './data-lock.ts';
 import { migrate } from './migrations.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import { Tail } from './tail.ts';
-import type {
-  LogRow,
-  PlayerRow,
-  ResultRow,
-  Store,
-  TableRow,
-  TableStatus,
-  Writer,
-} from './store.ts';
+import type { LogRow, PlayerRow, ResultRow, Store, TableRow, Writer } from './store.ts';
 
 interface Staged {
   readonly write: (writer: Writer) => void;
@@ -25,11 +17,18 @@ export interface SqliteOptions {
   readonly synchronous?: 'full' | 'normal';
   /** Told how long each grouped commit took. */
   readonly onCommit?: (seconds: number) => void;
+  /** Told what was thrown where nothing should be. */
+  readonly onFault?: (error: unknown) => void;
 }
 
-const TABLE = 'id, code, secret, status, listed, created_at, due_at';
+const TABLE = 'id, code, secret, status, listed, created_at, due_at, summary';
 const RESULT =
   'record, player_id, game, mode, players, finished_at, name, total, won, bot_moves, rounds';
+
+/** So many pages are given back to the disk at a time. */
+const FREED_PAGES = 200;
+/** Up to this size a file from before is made over at the start, so that it can give back room; that takes a second or two. */
+const MADE_OVER_BYTES = 256 * 1024 * 1024;
 
 /** Everything in one file, written ahead (WAL). Commits are grouped: whatever arrives within one turn of the event loop is one. */
 export class SqliteStore implements Store {
@@ -38,6 +37,7 @@ export class SqliteStore implements Store {
   readonly #tail: Tail;
   readonly #writer: SqliteWriter;
   readonly #onCommit: (seconds: number) => void;
+  readonly #onFault: (error: unknown) => void;
   readonly #statements = new Map<string, StatementSync>();
   failure: Error | null = null;
   #staged: Staged[] = [];
@@ -46,11 +46,13 @@ export class SqliteStore implements Store {
 
   constructor(
     data: string | DatabaseSync,
-    { synchronous = 'normal', onCommit }: SqliteOptions = {},
+    { synchronous = 'normal', onCommit, onFault }: SqliteOptions = {},
   ) {
     this.#lock = typeof data === 'string' && data !== ':memory:' ? new DataLock(data) : null;
     this.#db = typeof data === 'string' ? new DatabaseSync(data) : data;
     this.#onCommit = onCommit ?? (() => undefined);
+    this.#onFault = onFault ?? (() => undefined);
+    giveBackRoom(this.#db);
     this.#db.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = ${synchronous};
@@ -81,10 +83,28 @@ export class SqliteStore implements Store {
     if (staged.length === 0 || this.#isClosed) return;
     this.#staged = [];
     const begin = performance.now();
-    const error = this.#commit(staged);
-    this.failure = error;
+    const errors = this.#write(staged);
+    this.failure = errors?.find((error) => error !== null) ?? null;
     this.#onCommit((performance.now() - begin) / 1000);
-    for (const { done } of staged) done(error);
+    staged.forEach(({ done }, i) => {
+      this.#tell(done, errors?.[i] ?? null);
+    });
+  }
+
+  /** All of it as one; if that fails, one by one, so that what one write does wrong costs no other. What each failed with, if any did. */
+  #write(staged: readonly Staged[]): (Error | null)[] | null {
+    const error = this.#commit(staged);
+    if (error === null) return null;
+    return staged.length === 1 ? [error] : staged.map((one) => this.#commit([one]));
+  }
+
+  /** Whoever is told must not keep the others from being told. */
+  #tell(done: Staged['done'], error: Error | null): void {
+    try {
+      done(error);
+    } catch (fault) {
+      this.#onFault(fault);
+    }
   }
 
   #commit(staged: readonly Staged[]): Error | null {
@@ -95,11 +115,24 @@ export class SqliteStore implements Store {
       this.#db.exec('COMMIT');
       return null;
     } catch (error) {
+      this.#takeBack();
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  #takeBack(): void {
+    try {
       // A full disk may have rolled everything back already.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       this.#tail.reload();
-      return error instanceof Error ? error : new Error(String(error));
+    } catch (fault) {
+      // Nothing can be read either: what is in memory of the tail holds until it can.
+      this.#onFault(fault);
     }
+  }
+
+  shrink(): void {
+    this.#db.exec(`PRAGMA incremental_vacuum(${String(FREED_PAGES)})`);
   }
 
   tableByCode(code: string): TableRow | null {
@@ -110,9 +143,19 @@ export class SqliteStore implements Store {
     return makeTable(this.#get(`SELECT ${TABLE} FROM tables WHERE id = ?`, id));
   }
 
-  log(tableId: number): LogRow[] {
-    const sql = 'SELECT seq, at, fact, command FROM facts WHERE table_id = ? ORDER BY seq';
-    return this.#all(sql, tableId) as unknown as LogRow[];
+  log(tableId: number, after = 0, limit = Number.MAX_SAFE_INTEGER): LogRow[] {
+    const sql =
+      'SELECT seq, at, fact, command FROM log WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?';
+    const rows = this.#all(sql, tableId, after, limit) as unknown as LogRow[];
+    for (const row of this.#tail.rowsOf(tableId)) {
+      if (rows.length === limit) break;
+      if (row.seq > after) rows.push(row);
+    }
+    return rows;
+  }
+
+  lastSeq(tableId: number): number {
+    return this.#tail.lastSeq(tableId);
   }
 
   listedTables(limit: number): TableRow[] {
@@ -124,26 +167,48 @@ export class SqliteStore implements Store {
 
   tablesOf(playerId: number, limit: number): TableRow[] {
     return this.#tables(
-      "status IN ('open', 'playing') AND id IN (SELECT table_id FROM seats WHERE player_id = ?) ORDER BY id DESC LIMIT ?",
+      `status IN ('open', 'playing')
+         AND id IN (SELECT table_id FROM seats WHERE player_id = ? AND seated = 1)
+       ORDER BY id DESC LIMIT ?`,
       playerId,
       limit,
     );
+  }
+
+  tracesOf(playerId: number): TableRow[] {
+    return this.#tables('id IN (SELECT table_id FROM seats WHERE player_id = ?)', playerId);
+  }
+
+  openedBy(playerId: number): number {
+    const sql =
+      "SELECT count(*) AS tables FROM tables WHERE host = ? AND status IN ('open', 'playing')";
+    return Number(this.#get(sql, playerId)!['tables']);
   }
 
   dueTables(now: number, limit: number): TableRow[] {
     return this.#tables('due_at <= ? ORDER BY due_at LIMIT ?', now, limit);
   }
 
-  quietTables(status: TableStatus, before: number, limit: number): TableRow[] {
-    return this.#tables(
+  quietTables(status: 'open' | 'playing', before: number, limit: number): TableRow[] {
+    const quiet = this.#tables(
       `status = ?1 AND created_at < ?2
-         AND ifnull((SELECT max(at) FROM log WHERE table_id = tables.id), 0) < ?2
-         AND NOT EXISTS (SELECT 1 FROM tail WHERE table_id = tables.id AND at >= ?2)
-       LIMIT ?3`,
+         AND ifnull((SELECT at FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?2
+       ORDER BY created_at LIMIT ?3`,
       status,
       before,
       limit,
     );
+    return quiet.filter(({ id }) => (this.#tail.rowsOf(id).at(-1)?.at ?? 0) < before);
+  }
+
+  endedTables(before: number, limit: number): TableRow[] {
+    return this.#tables('ended_at < ? ORDER BY ended_at LIMIT ?', before, limit);
+  }
+
+  idlePlayers(before: number, limit: number): number[] {
+    const sql =
+      'SELECT id FROM players WHERE idle = 1 AND created_at < ? ORDER BY created_at LIMIT ?';
+    return this.#all(sql, before, limit).map((row) => Number(row['id']));
   }
 
   playerByToken(tokenHash: string): PlayerRow | null {
@@ -229,6 +294,7 @@ function makeTable(row: Row | undefined): TableRow | null {
     listed: row['listed'] === 1,
     createdAt: Number(row['created_at']),
     dueAt: row['due_at'] === null ? null : Number(row['due_at']),
+    summary: row['summary'] === null ? null : String(row['summary']),
   };
 }
 
@@ -255,4 +321,14 @@ function makeResult(row: Row): ResultRow {
     botMoves: Number(row['bot_moves']),
     rounds: JSON.parse(String(row['rounds'])) as ResultRow['rounds'],
   };
+}
+
+/** Lets the file become smaller when something is cleared away. Has to be said before anything is in it, or the file is made over. */
+function giveBackRoom(db: DatabaseSync): void {
+  const value = (pragma: string): number =>
+    Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get()!)[0]);
+  const pages = value('page_count');
+  if (value('auto_vacuum') !== 0 || pages * value('page_size') > MADE_OVER_BYTES) return;
+  db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+  if (pages > 0) db.exec('VACUUM');
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-import type { LogRow, PlayerRow, ResultRow, TableRow, TableStatus, Writer } from './store.ts';
+import type { LogRow, NewTable, PlayerRow, ResultRow, TableStatus, Writer } from './store.ts';
 import { NAMELESS } from './store.ts';
 import type { Tail } from './tail.ts';
 
@@ -22,38 +22,51 @@ export class SqliteWriter implements Writer {
     };
   }
 
-  createTable({ id, code, secret, listed, createdAt }: Omit<TableRow, 'status' | 'dueAt'>): void {
+  createTable({ id, code, secret, listed, createdAt, host, summary }: NewTable): void {
     this.#prepare(
-      "INSERT INTO tables (id, code, secret, status, listed, created_at) VALUES (?, ?, ?, 'open', ?, ?)",
-    ).run(id, code, secret, listed ? 1 : 0, createdAt);
+      `INSERT INTO tables (id, code, secret, status, listed, created_at, host, summary)
+       VALUES (?, ?, ?, 'open', ?, ?, ?, ?)`,
+    ).run(id, code, secret, listed ? 1 : 0, createdAt, host, summary);
   }
 
   append(tableId: number, row: LogRow): void {
     this.#tail.append(tableId, row);
   }
 
+  rewrite(tableId: number, seq: number, fact: string): void {
+    this.#tail.settle(true);
+    this.#prepare('UPDATE log SET fact = ? WHERE table_id = ? AND seq = ?').run(fact, tableId, seq);
+  }
+
   setStatus(tableId: number, status: TableStatus): void {
     this.#prepare('UPDATE tables SET status = ? WHERE id = ?').run(status, tableId);
+  }
+
+  setEnded(tableId: number, at: number): void {
+    this.#prepare('UPDATE tables SET ended_at = ?, due_at = NULL WHERE id = ?').run(at, tableId);
+  }
+
+  setSummary(tableId: number, summary: string): void {
+    this.#prepare('UPDATE tables SET summary = ? WHERE id = ?').run(summary, tableId);
   }
 
   setDue(tableId: number, dueAt: number | null): void {
     this.#prepare('UPDATE tables SET due_at = ? WHERE id = ?').run(dueAt, tableId);
   }
 
-  wakePlaying(dueAt: number): void {
-    this.#prepare("UPDATE tables SET due_at = ? WHERE status = 'playing' AND due_at IS NULL").run(
-      dueAt,
-    );
-  }
-
   seatPlayer(tableId: number, playerId: number): void {
     this.#prepare(
-      'INSERT OR IGNORE INTO seats (table_id, player_id) SELECT ?, id FROM players WHERE id = ?',
+      'INSERT OR REPLACE INTO seats (table_id, player_id) SELECT ?, id FROM players WHERE id = ?',
     ).run(tableId, playerId);
+    this.#prepare('UPDATE players SET idle = 0 WHERE id = ? AND idle = 1').run(playerId);
   }
 
+  /** The row stays, because what they said while they sat there stays in the log. */
   unseatPlayer(tableId: number, playerId: number): void {
-    this.#prepare('DELETE FROM seats WHERE table_id = ? AND player_id = ?').run(tableId, playerId);
+    this.#prepare('UPDATE seats SET seated = 0 WHERE table_id = ? AND player_id = ?').run(
+      tableId,
+      playerId,
+    );
   }
 
   saveRecord(id: string, tableId: number, record: string, results: readonly ResultRow[]): void {
@@ -84,9 +97,17 @@ export class SqliteWriter implements Writer {
     }
   }
 
-  forgetLog(tableId: number): void {
-    this.#tail.settle(true);
+  clearTable(tableId: number): void {
+    this.#tail.remove(tableId);
     this.#prepare('DELETE FROM log WHERE table_id = ?').run(tableId);
+    this.#prepare('DELETE FROM seats WHERE table_id = ?').run(tableId);
+    this.#prepare(
+      `UPDATE tables SET status = 'cleared', ended_at = NULL, due_at = NULL, summary = NULL, secret = ''
+       WHERE id = ?`,
+    ).run(tableId);
+    this.#prepare(
+      `DELETE FROM tables WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM records WHERE table_id = ?1)`,
+    ).run(tableId);
   }
 
   createPlayer({ id, name, createdAt }: PlayerRow, tokenHash: string): void {

@@ -24,7 +24,15 @@ export interface TableRow {
   readonly listed: boolean;
   readonly createdAt: number;
   readonly dueAt: number | null;
+  /** What lists say of the table, in JSON, as it was last written down; null for tables from before there were any. */
+  readonly summary: string | null;
 }
+
+/** A table that is about to be opened. */
+export type NewTable = Pick<TableRow, 'id' | 'code' | 'secret' | 'listed' | 'createdAt'> & {
+  readonly host: number;
+  readonly summary: string;
+};
 
 export interface PlayerRow {
   readonly id: number;
@@ -63,12 +71,24 @@ export interface Store {
 
   tableByCode(code: string): TableRow | null;
   tableById(id: number): TableRow | null;
-  log(tableId: number): LogRow[];
+  /** A table's facts in order: all of them, or at most so many of those after one. */
+  log(tableId: number, after?: number, limit?: number): LogRow[];
+  /** The number of a table's last fact. */
+  lastSeq(tableId: number): number;
   listedTables(limit: number): TableRow[];
+  /** Tables not over yet at which somebody sits. */
   tablesOf(playerId: number, limit: number): TableRow[];
+  /** Every table in whose log somebody stands, whether they still sit there or not. */
+  tracesOf(playerId: number): TableRow[];
+  /** How many tables that are not over yet somebody has opened. */
+  openedBy(playerId: number): number;
   dueTables(now: number, limit: number): TableRow[];
   /** Tables of that status that saw their last fact before `before`. */
-  quietTables(status: TableStatus, before: number, limit: number): TableRow[];
+  quietTables(status: 'open' | 'playing', before: number, limit: number): TableRow[];
+  /** Tables that ended before then, the earliest first, and are not cleared away yet. */
+  endedTables(before: number, limit: number): TableRow[];
+  /** People who came before then and never sat down anywhere. */
+  idlePlayers(before: number, limit: number): number[];
 
   playerByToken(tokenHash: string): PlayerRow | null;
 
@@ -80,21 +100,27 @@ export interface Store {
   results(limit: number, before: number): ResultRow[];
   resultsOf(playerId: number, limit: number): ResultRow[];
 
+  /** Gives room that was freed back to the disk, a little at a time. */
+  shrink(): void;
   close(): void;
 }
 
 /** What can be written; runs within one transaction with whatever else was collected. */
 export interface Writer {
-  createTable(table: Omit<TableRow, 'status' | 'dueAt'>): void;
+  createTable(table: NewTable): void;
   append(tableId: number, row: LogRow): void;
+  /** Puts another fact in the place of one: only to forget somebody. */
+  rewrite(tableId: number, seq: number, fact: string): void;
   setStatus(tableId: number, status: TableStatus): void;
+  /** From when on there is nothing more to expect of a table. */
+  setEnded(tableId: number, at: number): void;
+  setSummary(tableId: number, summary: string): void;
   setDue(tableId: number, dueAt: number | null): void;
-  /** After a start: every game in progress is looked at, since nobody is there yet. */
-  wakePlaying(dueAt: number): void;
   seatPlayer(tableId: number, playerId: number): void;
   unseatPlayer(tableId: number, playerId: number): void;
   saveRecord(id: string, tableId: number, record: string, results: readonly ResultRow[]): void;
-  forgetLog(tableId: number): void;
+  /** Removes the log of a table that is over; of a table that left no record, everything. */
+  clearTable(tableId: number): void;
   createPlayer(player: PlayerRow, tokenHash: string): void;
   renamePlayer(playerId: number, name: string): void;
   addLink(playerId: number, linkHash: string, expiresAt: number): void;

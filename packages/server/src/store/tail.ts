@@ -2,47 +2,59 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { LogRow } from './store.ts';
 
-/** So many facts move into the log at once: enough to share its pages, few enough to be read through for one table's. */
+/** So many facts move into the log at once: enough to share its pages, few enough to be held in memory. */
 const FULL = 2000;
 
 /**
- * The newest facts of all tables, in the order they came. Here the moves of many games share a page; in the log every game has
- * pages of its own, and writing one of those for each single move was the largest part of a commit. A full tail moves into the log.
+ * The newest facts of all tables, in the order they came. On the disk the moves of many games share a page here; in the log every game
+ * has pages of its own, and writing one of those for each single move was the largest part of a commit. A full tail moves into the
+ * log. It is read from memory, where the facts of each table are together.
  */
 export class Tail {
   readonly #insert: StatementSync;
   readonly #lastInLog: StatementSync;
-  readonly #lastHere: StatementSync;
-  readonly #count: StatementSync;
+  readonly #all: StatementSync;
   readonly #move: StatementSync;
   readonly #clear: StatementSync;
-  /** The number of each table's last fact, for tables that have facts here. */
-  readonly #last = new Map<number, number>();
+  readonly #remove: StatementSync;
+  readonly #rows = new Map<number, LogRow[]>();
   #size = 0;
 
   constructor(db: DatabaseSync) {
     this.#insert = db.prepare(
       'INSERT INTO tail (table_id, seq, at, fact, command) VALUES (?, ?, ?, ?, ?)',
     );
-    this.#lastInLog = db.prepare('SELECT max(seq) AS seq FROM log WHERE table_id = ?');
-    this.#lastHere = db.prepare(
-      'SELECT table_id AS id, max(seq) AS seq FROM tail GROUP BY table_id',
+    this.#lastInLog = db.prepare(
+      'SELECT seq FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1',
     );
-    this.#count = db.prepare('SELECT count(*) AS size FROM tail');
+    this.#all = db.prepare('SELECT table_id, seq, at, fact, command FROM tail ORDER BY id');
     this.#move = db.prepare(
       'INSERT INTO log SELECT table_id, seq, at, fact, command FROM tail ORDER BY table_id, seq',
     );
     this.#clear = db.prepare('DELETE FROM tail');
+    this.#remove = db.prepare('DELETE FROM tail WHERE table_id = ?');
     this.reload();
   }
 
-  /** A fact that is not newer than its table's last one is refused, as the key of the log would. */
-  append(tableId: number, { seq, at, fact, command }: LogRow): void {
-    const last = this.#last.get(tableId) ?? Number(this.#lastInLog.get(tableId)!['seq']);
-    if (seq <= last) throw new Error(`fact ${String(seq)} of a table was written before`);
+  /** The facts of one table that are not in the log yet. */
+  rowsOf(tableId: number): readonly LogRow[] {
+    return this.#rows.get(tableId) ?? [];
+  }
+
+  /** The number of a table's last fact, here or in the log; 0 if there is none. */
+  lastSeq(tableId: number): number {
+    return this.rowsOf(tableId).at(-1)?.seq ?? Number(this.#lastInLog.get(tableId)?.['seq'] ?? 0);
+  }
+
+  /** A fact that does not follow on its table's last one is refused: it was written before, or what comes before it was not. */
+  append(tableId: number, row: LogRow): void {
+    const { seq, at, fact, command } = row;
+    const last = this.lastSeq(tableId);
+    if (seq !== last + 1) {
+      throw new Error(`fact ${String(seq)} of a table does not follow on ${String(last)}`);
+    }
     this.#insert.run(tableId, seq, at, fact, command);
-    this.#last.set(tableId, seq);
-    this.#size++;
+    this.#keep(tableId, row);
   }
 
   /** Moves everything into the log if it is time to; within a transaction. */
@@ -50,14 +62,33 @@ export class Tail {
     if (!isDue || this.#size === 0) return;
     this.#move.run();
     this.#clear.run();
-    this.#last.clear();
+    this.#rows.clear();
     this.#size = 0;
+  }
+
+  /** Removes what there is of a table. */
+  remove(tableId: number): void {
+    const rows = this.#rows.get(tableId);
+    if (rows === undefined) return;
+    this.#remove.run(tableId);
+    this.#rows.delete(tableId);
+    this.#size -= rows.length;
   }
 
   /** After a transaction was taken back: what is here is what is stored. */
   reload(): void {
-    this.#last.clear();
-    for (const row of this.#lastHere.all()) this.#last.set(Number(row['id']), Number(row['seq']));
-    this.#size = Number(this.#count.get()!['size']);
+    this.#rows.clear();
+    this.#size = 0;
+    for (const row of this.#all.all()) {
+      const { table_id: tableId, ...rest } = row;
+      this.#keep(Number(tableId), rest as unknown as LogRow);
+    }
+  }
+
+  #keep(tableId: number, row: LogRow): void {
+    const rows = this.#rows.get(tableId);
+    if (rows === undefined) this.#rows.set(tableId, [row]);
+    else rows.push(row);
+    this.#size++;
   }
 }

@@ -24,11 +24,23 @@ export type TableCommand = CommandOf<
   | 'close'
 >;
 
+/** What may happen at a table besides moves, so that no log grows for ever; the game itself can always be played to its end. */
+export const MAX_EXTRAS = 1000;
+
+/** These only ever end something that was begun, or go on with the game. */
+const ALWAYS_POSSIBLE: ReadonlySet<TableCommand['type']> = new Set([
+  'play',
+  'return',
+  'start',
+  'close',
+]);
+
 /** In a rematch a seat is kept this long for whoever had it. */
 const KEPT_MS = 120_000;
 
 export function decide(table: Table, command: TableCommand, player: number, now: number): Decision {
   if (table.status === 'closed') return no('table-closed');
+  if (table.extras >= MAX_EXTRAS && !ALWAYS_POSSIBLE.has(command.type)) return no('log-full');
   if (command.type === 'join') return decideJoin(table, command, player, now);
   if (command.type === 'close') return decideClose(table, player);
   if (command.type === 'plan-seat') return decidePlan(table, command, player);
@@ -50,7 +62,7 @@ export function decide(table: Table, command: TableCommand, player: number, now:
     case 'chat':
       return decideChat(table, command.text, seat);
     case 'react':
-      return [{ type: 'reacted', seat, reaction: command.reaction }];
+      return [{ type: 'reacted', seat, name: table.nameOf(seat), reaction: command.reaction }];
   }
 }
 
@@ -114,9 +126,13 @@ function decideReturn(table: Table, seat: Seat, now: number): Decision {
 
 /** Before the game a seat becomes free again; during it a bot takes over, and the player may come back. */
 function decideLeave(table: Table, seat: Seat, player: number): Decision {
-  if (table.status === 'open') return [{ type: 'left', seat, player }];
+  if (table.status === 'open') return [leaving(table, seat, player)];
   if (table.status !== 'playing') return no('not-playing');
   return isStoodIn(table, seat) ? [] : [{ type: 'stood-in', seat, reason: 'left' }];
+}
+
+export function leaving(table: Table, seat: Seat, player: number): Fact {
+  return { type: 'left', seat, player, name: table.nameOf(seat) };
 }
 
 function decideStart(table: Table, player: number): Decision {
@@ -171,7 +187,7 @@ function decideChat(table: Table, text: string, seat: Seat): Decision {
   if (!table.created.chat) return no('chat-off');
   const clean = cleanText(text);
   if (clean === '' || clean.length > MAX_CHAT) return no('bad-text');
-  return [{ type: 'chatted', seat, text: clean }];
+  return [{ type: 'chatted', seat, name: table.nameOf(seat), text: clean }];
 }
 
 /** The host may close a table; in the middle of a game only if nobody else would lose it. */

@@ -37,16 +37,28 @@ export interface Moved {
   readonly move: object;
   /** There if a bot made the move in a player's place. */
   readonly by?: 'stand-in';
+  /** What chance gave because of it, as what the setup has grown by. Nobody is told: it shows in the views. */
+  readonly chance?: object;
+}
+
+export interface Started {
+  readonly type: 'started';
+  /**
+   * The version of the rules and what chance gave for the beginning, so that the game goes on as it was dealt whatever becomes of
+   * the shuffler. Games from before this was kept are dealt again from their seed.
+   */
+  readonly rules?: number;
+  readonly setup?: object;
 }
 
 /** Everything that can happen at a table, in the past tense. A table is the fold of its facts; the log keeps nothing else. */
 export type Fact =
   | Created
   | Joined
-  | { readonly type: 'left'; readonly seat: Seat; readonly player: number }
+  | { readonly type: 'left'; readonly seat: Seat; readonly player: number; readonly name?: string }
   /** The host gave an empty seat to a bot, or opened it again. */
   | { readonly type: 'planned'; readonly seat: Seat; readonly plan: 'open' | Level }
-  | { readonly type: 'started' }
+  | Started
   | Moved
   /** A bot now plays for this seat: its clock or its grace has run out, or its player has left the game. */
   | {
@@ -60,21 +72,42 @@ export type Fact =
   | { readonly type: 'undo-asked'; readonly seat: Seat }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly type: 'undone'; readonly seat: Seat }
-  | { readonly type: 'chatted'; readonly seat: Seat; readonly text: string }
-  | { readonly type: 'reacted'; readonly seat: Seat; readonly reaction: Reaction }
+  /** Before a game seats change hands: what is said belongs to the person who said it. */
+  | { readonly type: 'chatted'; readonly seat: Seat; readonly name?: string; readonly text: string }
+  | {
+      readonly type: 'reacted';
+      readonly seat: Seat;
+      readonly name?: string;
+      readonly reaction: Reaction;
+    }
+  /** Stands where somebody said something who had everything about them deleted. */
+  | { readonly type: 'withdrawn'; readonly seat: Seat }
   | { readonly type: 'finished'; readonly record: string }
   | { readonly type: 'rematched'; readonly table: string }
   | { readonly type: 'closed'; readonly reason: 'host' | 'abandoned' };
 
 export type FactType = Fact['type'];
 
-/** What the table tells of a fact: everything but who the players are to the server. */
+/** What the table tells of a fact: everything but who the players are to the server, and what chance gave. */
 export function publicFact(fact: Fact): object {
-  if (fact.type === 'created') {
-    const { host: _host, keptFor: _keptFor, ...rest } = fact;
-    return rest;
+  switch (fact.type) {
+    case 'created': {
+      const { host: _host, keptFor: _keptFor, ...rest } = fact;
+      return rest;
+    }
+    case 'joined':
+    case 'left': {
+      const { player: _player, ...rest } = fact;
+      return rest;
+    }
+    case 'started':
+      return { type: 'started' };
+    case 'moved': {
+      if (fact.chance === undefined) return fact;
+      const { chance: _chance, ...rest } = fact;
+      return rest;
+    }
+    default:
+      return fact;
   }
-  if (fact.type !== 'joined' && fact.type !== 'left') return fact;
-  const { player: _player, ...rest } = fact;
-  return rest;
 }

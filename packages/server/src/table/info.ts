@@ -1,5 +1,7 @@
+import type { Level } from '@table-seven/bots';
 import type { Seat } from '@table-seven/engine';
 
+import type { PlayerColor } from '../protocol/names.ts';
 import type { Table } from './table.ts';
 
 /** Whether somebody is there; said beside the facts, because it is nothing that has happened to the game. */
@@ -23,18 +25,35 @@ export function makeInfo(
     listed: created.listed,
     commitment: created.commitment,
     host: table.hostSeat,
-    seats: table.chairs.map((chair, seat) => {
-      if (chair.kind === 'open') return { kind: 'open' };
-      const name = table.nameOf(seat);
-      if (chair.kind === 'bot') return { kind: 'bot', name, level: chair.level };
-      const { color, isStoodIn, entropy } = chair;
-      return { kind: 'player', name, color, entropy, presence: presence(seat), bot: isStoodIn };
-    }),
+    seats: seatsOf(table, presence),
     deadline: deadlineOf(table),
     undo: undo === null ? null : { seat: undo.seat, agreed: [...undo.agreed] },
     record: table.record,
     rematch: table.rematch,
   };
+}
+
+export type SeatInfo =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  | {
+      readonly kind: 'player';
+      readonly name: string;
+      readonly color: PlayerColor;
+      readonly entropy: string;
+      readonly presence: Presence;
+      readonly bot: boolean;
+    };
+
+/** Who sits where, as everybody may know it. */
+export function seatsOf(table: Table, presence: (seat: Seat) => Presence): SeatInfo[] {
+  return table.chairs.map((chair, seat): SeatInfo => {
+    if (chair.kind === 'open') return { kind: 'open' };
+    const name = table.nameOf(seat);
+    if (chair.kind === 'bot') return { kind: 'bot', name, level: chair.level };
+    const { color, isStoodIn, entropy } = chair;
+    return { kind: 'player', name, color, entropy, presence: presence(seat), bot: isStoodIn };
+  });
 }
 
 /** When the clock of the seat to move runs out. */

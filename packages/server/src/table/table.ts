@@ -1,11 +1,11 @@
 import type { Level } from '@table-seven/bots';
-import { Referee, seedFrom } from '@table-seven/engine';
+import { grown, Referee, RULES_VERSION, seedFrom } from '@table-seven/engine';
 import type { FairDeal, Seat } from '@table-seven/engine';
 
 import type { PlayerColor } from '../protocol/names.ts';
 import { NAMELESS } from '../store/store.ts';
 import type { LogRow, TableRow, TableStatus } from '../store/store.ts';
-import type { Created, Fact, Joined, Moved } from './facts.ts';
+import type { Created, Fact, Joined, Moved, Started } from './facts.ts';
 
 /** Who sits where. */
 export type Chair =
@@ -54,10 +54,16 @@ export class Table {
   takeBackSeat: Seat | null = null;
   /** Which moves of the record a bot made in a player's place. */
   standInMoves: number[] = [];
+  /** Facts that are not moves: there may be so many, and no more (`MAX_EXTRAS`). */
+  extras = 0;
   record: string | null = null;
   rematch: string | null = null;
   /** In the present turn the clock has run out once and begun anew. */
   #hasSecondClock = false;
+  /** While a table is rebuilt: everything that chance gave at it. */
+  #dealt: object | null = null;
+  /** A game from before what chance gave was kept. */
+  #isDealtFromSeed = false;
   readonly #commands = new Map<string, number>();
   #created: Created | null = null;
 
@@ -67,10 +73,28 @@ export class Table {
     this.#secret = secret;
   }
 
+  /** The table that its log leads to. */
   static rebuild(row: TableRow, log: readonly LogRow[]): Table {
     const table = new Table(row);
-    for (const { fact, at, command } of log) table.fold(JSON.parse(fact) as Fact, at, command);
+    const facts = log.map(({ fact }) => JSON.parse(fact) as Fact);
+    table.#dealt = dealtIn(facts);
+    table.#isDealtFromSeed = table.#dealt === null && facts.some(({ type }) => type === 'started');
+    log.forEach(({ at, command }, i) => {
+      table.fold(facts[i]!, at, command);
+    });
+    table.#dealt = null;
+    // What chance gave so far stands in the log.
+    table.referee?.takeGrowth();
     return table;
+  }
+
+  /** A fact that was just taken in, as it is kept: with what chance gave because of it. */
+  withChance(fact: Fact): Fact {
+    if ((fact.type !== 'started' && fact.type !== 'moved') || this.#isDealtFromSeed) return fact;
+    const growth = this.referee!.takeGrowth();
+    if (growth === null) return fact;
+    if (fact.type === 'moved') return { ...fact, chance: growth };
+    return { ...fact, rules: RULES_VERSION, setup: growth };
   }
 
   /** What was agreed when the table was opened. */
@@ -125,6 +149,7 @@ export class Table {
   /** Takes in the next fact. Facts are right: whatever could be refused was refused before. */
   fold(fact: Fact, at: number, command: string | null): void {
     this.seq++;
+    if (fact.type !== 'moved') this.extras++;
     if (command !== null) this.#remember(command);
     switch (fact.type) {
       case 'created':
@@ -140,7 +165,7 @@ export class Table {
         this.chairs[fact.seat] = { kind: 'open' };
         break;
       case 'started':
-        this.#start(at);
+        this.#start(fact, at);
         break;
       case 'moved':
         this.#move(fact, at);
@@ -175,6 +200,7 @@ export class Table {
         break;
       case 'chatted':
       case 'reacted':
+      case 'withdrawn':
         break;
     }
   }
@@ -189,7 +215,8 @@ export class Table {
     this.chairs[seat] = { kind: 'player', player, name, color, entropy, isStoodIn: false };
   }
 
-  #start(at: number): void {
+  #start({ rules = RULES_VERSION }: Started, at: number): void {
+    if (rules !== RULES_VERSION) throw new Error(`a game by rules ${String(rules)} is not known`);
     const { game, options } = this.created;
     const started = Referee.start({
       game,
@@ -197,6 +224,7 @@ export class Table {
       players: this.chairs.length,
       seed: seedFrom(this.#secret, this.fairDeal.entropy),
       names: this.chairs.map((_, seat) => this.nameOf(seat)),
+      setup: this.#dealt ?? {},
     });
     if (!started.ok)
       throw new Error(`a table was opened that cannot be played: ${started.error.code}`);
@@ -264,6 +292,18 @@ export class Table {
     const [oldest] = this.#commands.keys();
     this.#commands.delete(oldest!);
   }
+}
+
+/** Everything that chance gave in a game: its beginning, and what it gave beside every move; null if the log does not tell. */
+function dealtIn(facts: readonly Fact[]): object | null {
+  let setup: object | null = null;
+  for (const fact of facts) {
+    if (fact.type === 'started' && fact.setup !== undefined) setup = fact.setup;
+    if (fact.type === 'moved' && fact.chance !== undefined && setup !== null) {
+      setup = grown(setup, fact.chance);
+    }
+  }
+  return setup;
 }
 
 function chairFor(plan: 'open' | Level): Chair {

@@ -1,0 +1,40 @@
+import type { Seat } from '@table-seven/engine';
+
+import { NAMELESS } from '../store/store.ts';
+import type { LogRow } from '../store/store.ts';
+import type { Fact } from './facts.ts';
+
+/** A fact that has to be written anew. */
+export interface Rewritten {
+  readonly seq: number;
+  readonly fact: Fact;
+}
+
+/** What has to change in a log so that neither the name nor a word of somebody is in it; what they played stays. */
+export function forgetIn(log: readonly LogRow[], player: number): Rewritten[] {
+  const rewritten: Rewritten[] = [];
+  let seat: Seat | null = null;
+  for (const { seq, fact: text } of log) {
+    const fact = JSON.parse(text) as Fact;
+    const without = withoutPlayer(fact, player, seat);
+    if (without !== null) rewritten.push({ seq, fact: without });
+    if (fact.type === 'joined' && fact.player === player) seat = fact.seat;
+    else if (fact.type === 'left' && fact.player === player) seat = null;
+  }
+  return rewritten;
+}
+
+/** The fact without what it tells of that player, who sits there at that time; null if it tells nothing. */
+function withoutPlayer(fact: Fact, player: number, seat: Seat | null): Fact | null {
+  switch (fact.type) {
+    case 'joined':
+      return fact.player === player ? { ...fact, name: NAMELESS } : null;
+    case 'left':
+      return fact.player === player && fact.name !== undefined ? { ...fact, name: NAMELESS } : null;
+    case 'chatted':
+    case 'reacted':
+      return fact.seat === seat ? { type: 'withdrawn', seat: fact.seat } : null;
+    default:
+      return null;
+  }
+}
