@@ -1,10 +1,10 @@
 import { commitmentTo, gameById, refused } from '@table-seven/engine';
 import type { Result } from '@table-seven/engine';
+import type { CreateTable } from '@table-seven/protocol';
 
 import type { BotPool } from '../bots/pool.ts';
 import { newCode, newRecordId, newSecret, newTableId } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
-import type { CreateTable } from '../protocol/tables.ts';
 import type { LogRow, Store, TableRow } from '../store/store.ts';
 import type { Created } from '../table/facts.ts';
 import { Table } from '../table/table.ts';
@@ -94,7 +94,7 @@ export class Hub {
     const created: Created = {
       type: 'created',
       game: game.id,
-      options: options.value,
+      options: options.value as Created['options'],
       seats: wish.seats,
       clock,
       // A game of days is played by people who come and go: only the clock counts.

@@ -1,15 +1,13 @@
 import type { Seat } from '@table-seven/engine';
+import type { Presence, SeatInfo, TableInfo } from '@table-seven/protocol';
 
 import type { Table } from './table.ts';
-
-/** Whether somebody is there; said beside the facts, because it is nothing that has happened to the game. */
-export type Presence = 'here' | 'away';
 
 /** What everybody sees of a table beside the game itself. */
 export function makeInfo(
   table: Table,
   presence: (seat: Seat) => Presence,
-): Readonly<Record<string, unknown>> {
+): Omit<TableInfo, 'watching'> {
   const { created, undo } = table;
   return {
     code: table.code,
@@ -23,7 +21,7 @@ export function makeInfo(
     listed: created.listed,
     commitment: created.commitment,
     host: table.hostSeat,
-    seats: table.chairs.map((chair, seat) => {
+    seats: table.chairs.map((chair, seat): SeatInfo => {
       if (chair.kind === 'open') return { kind: 'open' };
       const name = table.nameOf(seat);
       if (chair.kind === 'bot') return { kind: 'bot', name, level: chair.level };
