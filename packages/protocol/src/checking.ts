@@ -5,6 +5,9 @@ import { Problem, ROUTES } from './http.ts';
 import type { Route } from './http.ts';
 import { MESSAGES } from './messages.ts';
 
+/** More than these help nobody. */
+const MOST_FAULTS = 8;
+
 /** Says what is wrong with something; null if nothing is. */
 export type Check = (json: unknown) => string | null;
 
@@ -13,13 +16,19 @@ export function checkFor(...schemas: readonly TSchema[]): Check {
   const validators = schemas.map((schema) => Compile(schema));
   return (json) => {
     if (validators.some((validator) => validator.Check(json))) return null;
-    // The shape that was meant is most likely the one that fits best.
     const [faults] = validators
       .map((validator) => validator.Errors(json))
-      .sort((a, b) => a.length - b.length);
+      .sort((a, b) => outerFaults(a) - outerFaults(b));
     const lines = faults!.map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
-    return `${lines.join('; ')}: ${JSON.stringify(json)}`;
+    return `${lines.slice(0, MOST_FAULTS).join('; ')}: ${JSON.stringify(json)}`;
   };
+}
+
+type Faults = ReturnType<ReturnType<typeof Compile>['Errors']>;
+
+/** The shape that was meant is the one whose own keys fit best, whatever is in them. */
+function outerFaults(faults: Faults): number {
+  return faults.filter(({ instancePath }) => instancePath.split('/').length <= 2).length;
 }
 
 /** Checks whatever the server says over a socket. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@table-seven/engine';
 import type {
-  News,
   Dismissal,
+  News,
   PlayerColor,
   Reaction,
   ReplyTo,
