@@ -6,10 +6,11 @@ const games = 'double-lucky-7|magic-7';
 /** The packages that each package may import, apart from itself. */
 const mayImport = {
   engine: [],
-  bots: ['engine'],
-  cli: ['engine', 'bots'],
-  server: ['engine', 'bots'],
-  web: ['engine', 'bots'],
+  protocol: ['engine'],
+  bots: ['engine', 'protocol'],
+  cli: ['engine', 'protocol', 'bots'],
+  server: ['engine', 'protocol', 'bots'],
+  web: ['engine', 'protocol', 'bots'],
 };
 
 /**
@@ -92,7 +93,31 @@ export default {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index[.]ts$',
+          '^packages/protocol/src/schemas[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'no-schemas-in-the-browser',
+      comment:
+        'Of the protocol, bots and the web app load names and types only, never the schemas.',
+      severity: 'error',
+      from: { path: '^packages/(bots|web)/', pathNot: test },
+      to: { path: '^packages/protocol/src/schemas[.]ts$' },
+    },
+    {
+      name: 'protocol-has-a-light-door',
+      comment:
+        'What everybody loads of the protocol imports no schemas, except through `import type`.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/(index|names|refusals|text)[.]ts$' },
+      to: {
+        path: '^packages/protocol/|node_modules/typebox/',
+        pathNot: '^packages/protocol/src/(names|refusals|text)[.]ts$',
+        dependencyTypesNot: ['type-only'],
       },
     },
     ...layered('web', 'packages/web/src', webLayers),

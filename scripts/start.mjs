@@ -13,7 +13,7 @@ const stampFile = join(root, 'node_modules/.table-seven-web');
 function sources() {
   const files = globSync(
     [
-      'packages/{engine,bots,web}/{src,public,scripts}/**/*',
+      'packages/{engine,protocol,bots,web}/{src,public,scripts}/**/*',
       'packages/web/{index.html,*.ts,*.js}',
       'package-lock.json',
     ],

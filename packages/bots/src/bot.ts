@@ -1,8 +1,8 @@
 import type { MoveCode, MoveList, Random, Redacted, Seat, State } from '@table-seven/engine';
+import type { Level } from '@table-seven/protocol';
 
-/** From random moves to the best play we know. */
-export const LEVELS = ['random', 'novice', 'casual', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS } from '@table-seven/protocol';
+export type { Level };
 
 /**
  * A player in one seat for one game. It is shown what its seat may know and nothing else, and it is deterministic: the same

@@ -6,8 +6,13 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import type { ServerMessage } from '@table-seven/protocol';
+import { checkMessage } from '@table-seven/protocol/schemas';
 import { WebSocket } from 'ws';
 
+import { checkedFetch } from '../test/checked-fetch.ts';
+import type { AnyOf } from '../test/seen-table.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -38,15 +43,7 @@ function backUp(data: string, ...args: string[]): Promise<{ code: number | null;
   });
 }
 
-interface Message {
-  readonly type?: string;
-  readonly answer?: number;
-  readonly ok?: boolean;
-  readonly table?: string;
-  readonly seq?: number;
-  readonly moves?: readonly object[];
-  readonly info?: { readonly record?: string | null };
-}
+type Message = AnyOf<ServerMessage>;
 
 /** One person against a bot at several tables at once, moving as fast as they can, game after game. */
 class Load {
@@ -55,7 +52,7 @@ class Load {
   moves = 0;
   #onMove: (() => void) | null = null;
   #count = 0;
-  readonly #unanswered = new Map<number, string>();
+  readonly #unanswered = new Map<Message['answer'], string>();
   readonly #opening: Promise<void>[] = [];
   readonly #url: string;
   readonly #cookie: string;
@@ -66,10 +63,12 @@ class Load {
     this.#cookie = cookie;
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie } });
     this.#socket.on('open', () => {
-      this.#socket.send(JSON.stringify({ type: 'hello', version: 1 }));
+      this.#socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     });
     this.#socket.on('message', (data: Buffer) => {
-      this.#receive(JSON.parse(data.toString()) as Message);
+      const message = JSON.parse(data.toString()) as Message;
+      assert.equal(checkMessage(message), null);
+      this.#receive(message);
     });
   }
 
@@ -107,17 +106,17 @@ class Load {
     this.#transmit(id);
   }
 
-  #transmit(id: number): void {
+  #transmit(id: Message['answer']): void {
     this.#socket.send(this.#unanswered.get(id)!);
   }
 
   #receive({ type, answer, ok, table, seq, moves, info }: Message): void {
     if (type === 'welcome') for (let i = 0; i < TABLES; i++) this.#opening.push(this.#open());
     // Faster than the server allows: what was refused for that is sent again.
-    if (ok === false) setTimeout(() => this.#transmit(answer!), 50).unref();
+    if (ok === false) setTimeout(() => this.#transmit(answer), 50).unref();
     if (table === undefined || seq === undefined) return;
     if (ok === true) {
-      this.#unanswered.delete(answer!);
+      this.#unanswered.delete(answer);
       this.acknowledged.set(table, seq);
       this.moves++;
       this.#onMove?.();
@@ -132,7 +131,7 @@ class Load {
 
 function post(url: string, body: object, cookie = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return checkedFetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 test('a backup of a running server under load holds every move acknowledged before', async () => {
@@ -162,7 +161,7 @@ test('a backup of a running server under load holds every move acknowledged befo
 
   const restored = await serve(file);
   for (const table of acknowledged.keys()) {
-    const response = await fetch(`${restored.url}/api/tables/${table}`);
+    const response = await checkedFetch(`${restored.url}/api/tables/${table}`);
     assert.equal(response.status, 200);
   }
   await restored.close();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-import { CODE_LENGTH, CODE_LETTERS } from './protocol/names.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '@table-seven/protocol';
 
 /** The cookie that says who somebody is: a random 256-bit token, of which only the hash is stored. */
 export const COOKIE = 'table-seven';

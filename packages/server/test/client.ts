@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
 
+import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import type * as Protocol from '@table-seven/protocol';
+import { checkMessage } from '@table-seven/protocol/schemas';
 import { WebSocket } from 'ws';
 
 import { SeenTable } from './seen-table.ts';
-import type { TableMessage } from './seen-table.ts';
+import type { AnyOf, TableMessage } from './seen-table.ts';
 
-export interface Answer extends Partial<TableMessage> {
-  readonly answer: string | number | null;
-  readonly ok: boolean;
-  readonly error?: { readonly code: string };
-  readonly again?: true;
-  readonly rematch?: string;
-}
-
-type Message = Partial<Answer> & Partial<TableMessage> & { readonly type?: string };
+export type Answer = AnyOf<Protocol.Answer> & Pick<Protocol.Answer, 'answer' | 'ok'>;
+type Message = AnyOf<Protocol.ServerMessage>;
 
 /** A command; an id and, where there is only one table, the table are added. */
 export interface Command {
@@ -39,7 +35,10 @@ const PATIENCE_MS = 60_000;
 
 let ids = 1;
 
-/** A client as anybody could write one: hello, commands with one answer each, and tables folded from messages. */
+/**
+ * A client as anybody could write one: hello, commands with one answer each, and tables folded from messages. It takes nothing
+ * that the protocol does not describe.
+ */
 export class Client {
   readonly socket: WebSocket;
   /** Every text the server ever sent, in order. */
@@ -77,7 +76,7 @@ export class Client {
   static async connect(url: string, options: ClientOptions = {}): Promise<Client> {
     const client = new Client(url, options);
     client.socket.on('open', () => {
-      client.socket.send('{"type":"hello","version":1}');
+      client.socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     });
     await client.until(() => client.notices.length > 0, 'welcome');
     return client;
@@ -179,6 +178,7 @@ export class Client {
     this.received.push(text);
     try {
       const message = JSON.parse(text) as Message;
+      assert.equal(checkMessage(message), null);
       if (message.answer !== undefined) this.#answered(message as Answer);
       else if (message.type !== undefined) this.#noticed(message);
       else this.#fold(message as TableMessage);

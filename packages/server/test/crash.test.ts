@@ -7,6 +7,7 @@ import { after, describe, test } from 'node:test';
 
 import { verify } from '@table-seven/engine';
 
+import { checkedFetch } from './checked-fetch.ts';
 import { CrashPlayer } from './crash-player.ts';
 import type { Acknowledged } from './crash-player.ts';
 import { cookieOf, joining } from './house.ts';
@@ -43,7 +44,7 @@ interface CrashTable {
 
 async function post(url: string, path: string, body: object, cookie = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };
-  return fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return checkedFetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function openTable(
@@ -109,7 +110,7 @@ describe('kill -9 under load', () => {
       players: [first],
     } of tables) {
       await first!.client.verify(code);
-      const response = await fetch(`${server.url}/api/records/${first!.table.info.record!}`);
+      const response = await checkedFetch(`${server.url}/api/records/${first!.table.info.record!}`);
       const { moves, result, fair } = verify(await response.json());
       assert.deepEqual([moves, result, fair], ['good', 'good', 'good']);
     }

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { checkedFetch } from './checked-fetch.ts';
 import { House, joining, mover, playOne, together } from './house.ts';
 import { playToEnd } from './play.ts';
 
@@ -123,7 +124,7 @@ describe('a storage that takes nothing', () => {
       const { error } = (await response.json()) as { error: { code: string } };
       assert.deepEqual([response.status, error.code], [503, 'storage-failed']);
     }
-    assert.equal((await fetch(`${house.url}/health`)).status, 503);
+    assert.equal((await checkedFetch(`${house.url}/health`)).status, 503);
     allowWrites();
     await house.table(ann);
     assert.deepEqual(await house.get('/health'), { ok: true });

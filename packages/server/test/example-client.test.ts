@@ -8,9 +8,10 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { verify } from '@table-seven/engine';
+import type { PublishedRecord } from '@table-seven/protocol';
 
 import { readConfig, startServer } from '../src/index.ts';
-import type { PublishedRecord } from '../src/table/record.ts';
+import { checkedFetch } from './checked-fetch.ts';
 import { layLine } from './unsteady-line.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../examples/client/client.mjs', import.meta.url));
@@ -61,7 +62,7 @@ function runClient(...args: string[]): Client {
 }
 
 async function recordOf(line: string): Promise<PublishedRecord> {
-  const response = await fetch(line.replace('The record: ', ''));
+  const response = await checkedFetch(line.replace('The record: ', ''));
   assert.equal(response.status, 200);
   return (await response.json()) as PublishedRecord;
 }

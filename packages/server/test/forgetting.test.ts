@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { CLOSE } from '../src/live/connection.ts';
+import { checkedFetch } from './checked-fetch.ts';
 import { House, together } from './house.ts';
 import { playTogether } from './play.ts';
 
@@ -12,7 +13,10 @@ before(async () => {
 after(() => house.close());
 
 async function forget(cookie: string): Promise<void> {
-  const response = await fetch(`${house.url}/api/me`, { method: 'DELETE', headers: { cookie } });
+  const response = await checkedFetch(`${house.url}/api/me`, {
+    method: 'DELETE',
+    headers: { cookie },
+  });
   assert.equal(response.status, 200);
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/server.ts';
 import type { Parts, RunningServer } from '../src/server.ts';
+import { checkedFetch } from './checked-fetch.ts';
 import { Client } from './client.ts';
 
 export interface Person {
@@ -94,11 +95,11 @@ export class House {
 
   post(path: string, body: unknown, cookie = ''): Promise<Response> {
     const headers = { 'content-type': 'application/json', cookie };
-    return fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return checkedFetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
   async get(path: string, cookie = ''): Promise<unknown> {
-    const response = await fetch(this.url + path, { headers: { cookie } });
+    const response = await checkedFetch(this.url + path, { headers: { cookie } });
     return response.json();
   }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
 
+import { checkedFetch } from './checked-fetch.ts';
 import { Client } from './client.ts';
 import { cookieOf, joining } from './house.ts';
 import { playTogether } from './play.ts';
@@ -28,7 +29,7 @@ describe('logs', () => {
     const server = await ServerProcess.start({ DATA, LOG_LEVEL: 'debug', ...quick });
     const { url } = server;
     const post = (path: string, body: unknown, cookie = ''): Promise<Response> =>
-      fetch(url + path, {
+      checkedFetch(url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify(body),
@@ -42,7 +43,7 @@ describe('logs', () => {
     await post('/api/me', { name: 7 });
     await post(`/api/tables/${code}/nothing?token=${cookie}`, {});
     for (const path of [`/api/tables/${code}`, `/${code}`, `/api/tables/${code}x`, '/api/tables'])
-      await fetch(url + path, { headers: { cookie } });
+      await checkedFetch(url + path, { headers: { cookie } });
 
     const client = await Client.connect(url, { cookie });
     await client.must({ type: 'watch', table: code });
@@ -52,7 +53,7 @@ describe('logs', () => {
     await client.must({ type: 'start' });
     await playTogether({ code, people: [], clients: [client] }, 'logs');
     const { record } = client.table.info;
-    await fetch(`${url}/api/records/${record!}`);
+    await checkedFetch(`${url}/api/records/${record!}`);
     const db = new DatabaseSync(DATA, { readOnly: true });
     const { secret } = db.prepare('SELECT secret FROM tables').get() as { secret: string };
     db.close();

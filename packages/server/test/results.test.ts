@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 
 import type { GameRecord } from '@table-seven/engine';
 
+import { checkedFetch } from './checked-fetch.ts';
 import { House } from './house.ts';
 import type { Gathering } from './house.ts';
 import { playToEnd } from './play.ts';
@@ -80,7 +81,10 @@ describe('what is left of a game', () => {
   test('a player who is forgotten has no results any more, the others keep theirs', async () => {
     const [{ people }] = await finished({ game: 'magic-7' });
     const [ann, bob] = people;
-    await fetch(`${house.url}/api/me`, { method: 'DELETE', headers: { cookie: ann!.cookie } });
+    await checkedFetch(`${house.url}/api/me`, {
+      method: 'DELETE',
+      headers: { cookie: ann!.cookie },
+    });
     const [kept] = await resultsAt('/api/me/results', bob!.cookie);
     const all = await resultsAt('/api/results');
     const left = all.filter(({ record }) => record === kept!.record);

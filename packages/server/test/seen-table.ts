@@ -1,53 +1,17 @@
 import assert from 'node:assert/strict';
 
-/** One of the seats in a table's info. */
-export interface SeatInfo {
-  readonly kind: 'open' | 'bot' | 'player';
-  readonly name?: string;
-  readonly color?: string;
-  readonly level?: string;
-  readonly entropy?: string;
-  readonly presence?: 'here' | 'away';
-  readonly bot?: boolean;
-}
+import type { News, SeatInfo, TableFact, TableInfo, Watched } from '@table-seven/protocol';
 
-export interface Info {
-  readonly code: string;
-  readonly status: 'open' | 'playing' | 'over' | 'closed';
-  readonly commitment: string;
-  readonly host: number | null;
-  readonly seats: readonly SeatInfo[];
-  readonly deadline: number | null;
-  readonly undo: { readonly seat: number; readonly agreed: readonly number[] } | null;
-  readonly record: string | null;
-  readonly rematch: string | null;
-  readonly watching: number;
-}
+type KeyOf<U> = U extends unknown ? keyof U : never;
+type ValueOf<U, K> = U extends unknown ? (K extends keyof U ? U[K] : never) : never;
 
-export interface Fact {
-  readonly type: string;
-  readonly seat?: number;
-  readonly move?: object;
-  readonly by?: string;
-  readonly reason?: string;
-  readonly text?: string;
-  readonly reaction?: string;
-  readonly table?: string;
-}
+/** Whatever one of several shapes may have: a test asks for what should be there and sees if it is not. */
+export type AnyOf<U> = { readonly [K in KeyOf<U>]?: ValueOf<U, K> };
+
+type Info = Omit<TableInfo, 'seats'> & { readonly seats: readonly AnyOf<SeatInfo>[] };
 
 /** A message that tells something about a table, as an answer or unasked. */
-export interface TableMessage {
-  readonly table: string;
-  readonly seq: number;
-  readonly you?: number | null;
-  readonly facts?: readonly Fact[];
-  readonly missed?: readonly Fact[];
-  readonly info?: Partial<Info>;
-  readonly view?: Readonly<Record<string, unknown>>;
-  readonly hand?: readonly string[];
-  readonly moves?: readonly object[];
-  readonly takeBack?: true;
-}
+export type TableMessage = AnyOf<News | Watched> & Pick<News, 'table' | 'seq'>;
 
 /** A table as one client sees it, kept up to date from nothing but messages. */
 export class SeenTable {
@@ -58,7 +22,7 @@ export class SeenTable {
   moves: readonly object[] = [];
   canTakeBack = false;
   /** Every fact told since the first look, in order. */
-  readonly facts: Fact[] = [];
+  readonly facts: AnyOf<TableFact>[] = [];
 
   constructor(answer: TableMessage) {
     this.info = answer.info as Info;

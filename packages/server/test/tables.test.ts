@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { checkedFetch } from './checked-fetch.ts';
 import { House, joining, playOne, together } from './house.ts';
 import type { Gathering } from './house.ts';
 
@@ -177,7 +178,7 @@ describe('the lobby', () => {
     const code = await house.table(await house.person('Ann'));
     const info = (await house.get(`/api/tables/${code.toLowerCase()}`)) as { status: string };
     assert.equal(info.status, 'open');
-    assert.equal((await fetch(`${house.url}/api/tables/ZZZZZZ`)).status, 404);
+    assert.equal((await checkedFetch(`${house.url}/api/tables/ZZZZZZ`)).status, 404);
   });
 
   test('my tables say whose turn it is', async () => {

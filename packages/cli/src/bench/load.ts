@@ -1,3 +1,5 @@
+import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import type { BodyOf, CommandOf, ReplyTo, ServerMessage, Wish } from '@table-seven/protocol';
 import { WebSocket } from 'ws';
 
 const SEATS = 4;
@@ -24,13 +26,6 @@ export interface Load {
   reset(): void;
   stop(): LoadFigures;
   close(): void;
-}
-
-interface Message {
-  readonly answer?: number;
-  readonly ok?: boolean;
-  readonly seq?: number;
-  readonly moves?: readonly object[];
 }
 
 class Tally {
@@ -144,15 +139,18 @@ class HeadlessTable {
     socket.on('message', (data: Buffer) => {
       this.#receive(seat, data);
     });
-    socket.send('{"type":"hello","version":1}');
+    socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     return socket;
   }
 
   /** A new table for the same sockets; games end, the load goes on. */
   async #newGame(): Promise<void> {
-    const wish = { game: 'double-lucky-7', seats: ['open', 'open', 'open', 'open'] };
+    const wish: BodyOf<'POST /api/tables'> = {
+      game: 'double-lucky-7',
+      seats: ['open', 'open', 'open', 'open'],
+    };
     const response = await post(this.#url, '/api/tables', wish, this.#identities[0]);
-    const { code } = (await response.json()) as { code: string };
+    const { code } = (await response.json()) as ReplyTo<'POST /api/tables'>;
     if (this.#code !== '')
       for (let seat = 0; seat < SEATS; seat++) await this.#ask(seat, { type: 'unwatch' });
     this.#code = code;
@@ -167,13 +165,13 @@ class HeadlessTable {
     await isDealt;
   }
 
-  readonly #waiting = new Map<number, () => void>();
+  readonly #waiting = new Map<CommandOf<'play'>['id'], () => void>();
 
-  #ask(seat: number, command: object): Promise<void> {
+  #ask(seat: number, wish: Wish): Promise<void> {
     const id = this.#ids++;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#sockets[seat]!.send(JSON.stringify({ id, table: this.#code, ...command }));
+      this.#sockets[seat]!.send(JSON.stringify({ id, table: this.#code, ...wish }));
     });
   }
 
@@ -183,20 +181,20 @@ class HeadlessTable {
     const text = data.toString('latin1');
     const isTurn = text.includes('"moves":');
     if (isTurn || this.#waiting.size > 0 || text.includes('"ok":false')) {
-      this.#read(seat, JSON.parse(text) as Message);
+      this.#read(seat, JSON.parse(text) as ServerMessage);
     }
     if (this.#sentAt > 0 && seqIn(text) > this.#seq) this.#measure(seat, text);
   }
 
-  #read(seat: number, { answer, ok, seq, moves }: Message): void {
-    if (ok === false) throw new Error(`command ${String(answer)} was refused`);
-    if (moves !== undefined && seq !== undefined) {
-      this.#next = { seat, move: moves[0]!, seq };
+  #read(seat: number, message: ServerMessage): void {
+    if ('error' in message) throw new Error(`refused: ${JSON.stringify(message)}`);
+    if ('moves' in message) {
+      this.#next = { seat, move: message.moves[0]!, seq: message.seq };
       this.#onTurn();
     }
-    if (answer === undefined) return;
-    this.#waiting.get(answer)?.();
-    this.#waiting.delete(answer);
+    if (!('answer' in message)) return;
+    this.#waiting.get(message.answer)?.();
+    this.#waiting.delete(message.answer);
   }
 
   #measure(seat: number, text: string): void {
@@ -223,7 +221,13 @@ class HeadlessTable {
     this.#seq = seq;
     this.#arrived = 0;
     this.#sentAt = performance.now();
-    const command = { id: this.#ids++, table: this.#code, type: 'play', seq, move };
+    const command: CommandOf<'play'> = {
+      type: 'play',
+      id: this.#ids++,
+      table: this.#code,
+      seq,
+      move,
+    };
     this.#sockets[seat]!.send(JSON.stringify(command));
   }
 }

@@ -2,8 +2,10 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import { HTTP_REFUSALS, SERVER_REFUSALS } from '@table-seven/protocol';
+import type { AnyCode, Problem } from '@table-seven/protocol';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
 import { COOKIE, hashOf } from '../identity.ts';
@@ -11,8 +13,6 @@ import type { Hub } from '../live/hub.ts';
 import type { Allowances } from '../live/rate.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Code } from '../protocol/refusals.ts';
-import { SERVER_REFUSALS } from '../protocol/refusals.ts';
 import type { PlayerRow, Store } from '../store/store.ts';
 
 /** How much may come from one address. */
@@ -50,6 +50,10 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
     // A number is a number: nothing is turned into what it is not, and nothing unknown passes.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    // A path that cannot be read reaches no handler of ours, and is refused like everything else.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(400).send(makeProblem('bad-request'));
+    },
     logger: {
       level: config.logLevel,
       // Codes and tokens stand in paths; what is logged of a request is its route.
@@ -103,15 +107,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   return app;
 }
 
-const HTTP_PROBLEMS = {
-  'not-found': 'There is nothing here.',
-  'bad-request': 'The request does not have the right shape.',
-  'too-large': 'The request is too large.',
-} as const;
-
-type HttpCode = keyof typeof HTTP_PROBLEMS;
-
-function codeFor(status: number, isInvalid: boolean): Code | HttpCode {
+function codeFor(status: number, isInvalid: boolean): AnyCode {
   if (isInvalid || status === 400 || status === 415) return 'bad-request';
   if (status === 404) return 'not-found';
   if (status === 413) return 'too-large';
@@ -120,10 +116,8 @@ function codeFor(status: number, isInvalid: boolean): Code | HttpCode {
 }
 
 /** The body of every refusal. */
-export function makeProblem(code: Code | HttpCode): {
-  error: { code: string; message: string };
-} {
-  const messages: Readonly<Record<string, string>> = { ...HTTP_PROBLEMS, ...SERVER_REFUSALS };
+export function makeProblem(code: AnyCode): Problem {
+  const messages: Readonly<Record<string, string>> = { ...HTTP_REFUSALS, ...SERVER_REFUSALS };
   return { error: { code, message: messages[code] ?? 'This cannot be done.' } };
 }
 

@@ -1,21 +1,13 @@
+import { cleanText, MAX_NAME } from '@table-seven/protocol';
+import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import Type from 'typebox';
-import type { Static } from 'typebox';
 
 import { COOKIE, COOKIE_MAX_AGE_S, hashOf, LINK_MS, newPlayerId, newToken } from '../identity.ts';
-import { cleanText, MAX_NAME } from '../protocol/names.ts';
 import type { Store, Writer } from '../store/store.ts';
-import { makeProblem, playerOf } from './app.ts';
+import { playerOf } from './app.ts';
 import type { AppContext } from './app.ts';
-
-const Name = Type.Object(
-  { name: Type.String({ minLength: 1, maxLength: 4 * MAX_NAME }) },
-  { additionalProperties: false },
-);
-const Claim = Type.Object(
-  { link: Type.String({ minLength: 20, maxLength: 100 }) },
-  { additionalProperties: false },
-);
+import { refuse } from './call.ts';
+import type { Call } from './call.ts';
 
 /** Who somebody is: a name and a cookie, nothing else. */
 export function addIdentityRoutes(app: FastifyInstance, context: AppContext): void {
@@ -30,18 +22,23 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     });
   };
 
-  app.get('/api/me', { schema: { tags: ['me'], summary: 'Who I am' } }, (request) => {
-    const player = playerOf(request, store);
-    return { me: player === null ? null : { name: player.name, since: player.createdAt } };
-  });
-
-  app.post<{ Body: Static<typeof Name> }>(
+  app.get<Call<'GET /api/me'>>(
     '/api/me',
-    { schema: { tags: ['me'], summary: 'Say or change my name', body: Name } },
+    { schema: { tags: ['me'], summary: 'Who I am' } },
+    (request) => {
+      const player = playerOf(request, store);
+      return { me: player === null ? null : { name: player.name, since: player.createdAt } };
+    },
+  );
+
+  app.post<Call<'POST /api/me'>>(
+    '/api/me',
+    {
+      schema: { tags: ['me'], summary: 'Say or change my name', body: ROUTES['POST /api/me'].body },
+    },
     async (request, reply) => {
       const name = cleanText(request.body.name);
-      if (name === '' || name.length > MAX_NAME)
-        return reply.code(400).send(makeProblem('bad-name'));
+      if (name === '' || name.length > MAX_NAME) return refuse(reply, 400, 'bad-name');
       const player = playerOf(request, store);
       if (player !== null) {
         await written(store, (writer) => {
@@ -51,7 +48,7 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
       }
       const since = now();
       if (!allowed.identities.take(request.ip, since)) {
-        return reply.code(429).send(makeProblem('rate-limited'));
+        return refuse(reply, 429, 'rate-limited');
       }
       const token = newToken();
       await written(store, (writer) => {
@@ -62,12 +59,12 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     },
   );
 
-  app.post(
+  app.post<Call<'POST /api/me/link'>>(
     '/api/me/link',
     { schema: { tags: ['me'], summary: 'A one-time link to take my identity to another device' } },
     async (request, reply) => {
       const player = playerOf(request, store);
-      if (player === null) return reply.code(401).send(makeProblem('no-identity'));
+      if (player === null) return refuse(reply, 401, 'no-identity');
       const link = newToken();
       const expires = now() + LINK_MS;
       await written(store, (writer) => {
@@ -77,9 +74,15 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     },
   );
 
-  app.post<{ Body: Static<typeof Claim> }>(
+  app.post<Call<'POST /api/me/claim'>>(
     '/api/me/claim',
-    { schema: { tags: ['me'], summary: 'Become who a one-time link was made for', body: Claim } },
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Become who a one-time link was made for',
+        body: ROUTES['POST /api/me/claim'].body,
+      },
+    },
     async (request, reply) => {
       const link = hashOf(request.body.link);
       const token = newToken();
@@ -88,18 +91,18 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
         writer.claimLink(link, hashOf(token), time);
       });
       const player = store.playerByToken(hashOf(token));
-      if (player === null) return reply.code(404).send(makeProblem('not-found'));
+      if (player === null) return refuse(reply, 404, 'not-found');
       setCookie(reply, token);
       return { me: { name: player.name, since: player.createdAt } };
     },
   );
 
-  app.delete(
+  app.delete<Call<'DELETE /api/me'>>(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Forget everything about me' } },
     async (request, reply) => {
       const player = playerOf(request, store);
-      if (player === null) return reply.code(401).send(makeProblem('no-identity'));
+      if (player === null) return refuse(reply, 401, 'no-identity');
       hub.forget(player.id);
       await written(store, (writer) => {
         writer.forgetPlayer(player.id);

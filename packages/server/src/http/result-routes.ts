@@ -1,16 +1,13 @@
+import type { GameResult } from '@table-seven/protocol';
+import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
-import Type from 'typebox';
 
 import type { ResultRow } from '../store/store.ts';
-import { makeProblem, playerOf } from './app.ts';
+import { playerOf } from './app.ts';
 import type { AppContext } from './app.ts';
+import { refuse } from './call.ts';
+import type { Call } from './call.ts';
 import { makeStatistics } from './statistics.ts';
-
-const RecordId = Type.Object({ id: Type.String({ minLength: 8, maxLength: 40 }) });
-const Page = Type.Object({
-  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
-});
 
 const PAGE = 50;
 /** Statistics look at the last so many games. */
@@ -18,17 +15,23 @@ const HISTORY = 2000;
 
 /** What is left when games are over: records, results, statistics, the High Rollers Club. */
 export function addResultRoutes(app: FastifyInstance, { store }: AppContext): void {
-  app.get<{ Params: Static<typeof RecordId> }>(
+  app.get<Omit<Call<'GET /api/records/:id'>, 'Reply'>>(
     '/api/records/:id',
-    { schema: { tags: ['results'], summary: 'The record of a finished game', params: RecordId } },
+    {
+      schema: {
+        tags: ['results'],
+        summary: 'The record of a finished game',
+        params: ROUTES['GET /api/records/:id'].params,
+      },
+    },
     (request, reply) => {
       const record = store.record(request.params.id);
-      if (record === null) return reply.code(404).send(makeProblem('not-found'));
+      if (record === null) return refuse(reply, 404, 'not-found');
       return reply.type('application/json').send(record);
     },
   );
 
-  app.get(
+  app.get<Call<'GET /api/club'>>(
     '/api/club',
     { schema: { tags: ['results'], summary: 'High Rollers Club: winners with 140 and more' } },
     () => ({
@@ -38,9 +41,15 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
     }),
   );
 
-  app.get<{ Querystring: Static<typeof Page> }>(
+  app.get<Call<'GET /api/results'>>(
     '/api/results',
-    { schema: { tags: ['results'], summary: 'Results, newest first', querystring: Page } },
+    {
+      schema: {
+        tags: ['results'],
+        summary: 'Results, newest first',
+        querystring: ROUTES['GET /api/results'].query,
+      },
+    },
     (request) => ({
       results: store
         .results(PAGE, Number(request.query.before ?? Number.MAX_SAFE_INTEGER))
@@ -48,28 +57,33 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
     }),
   );
 
-  app.get(
+  app.get<Call<'GET /api/me/results'>>(
     '/api/me/results',
     { schema: { tags: ['me'], summary: 'My finished games, newest first' } },
     (request, reply) => {
       const player = playerOf(request, store);
-      if (player === null) return reply.code(401).send(makeProblem('no-identity'));
+      if (player === null) return refuse(reply, 401, 'no-identity');
       return { results: store.resultsOf(player.id, HISTORY).map(makeResult) };
     },
   );
 
-  app.get(
+  app.get<Call<'GET /api/me/statistics'>>(
     '/api/me/statistics',
     { schema: { tags: ['me'], summary: 'Games, wins, bids met by number of cards, points' } },
     (request, reply) => {
       const player = playerOf(request, store);
-      if (player === null) return reply.code(401).send(makeProblem('no-identity'));
+      if (player === null) return refuse(reply, 401, 'no-identity');
       return makeStatistics(store.resultsOf(player.id, HISTORY));
     },
   );
 }
 
 /** A result as anybody may see it. */
-function makeResult({ playerId: _playerId, finishedAt, botMoves, ...result }: ResultRow): object {
+function makeResult({
+  playerId: _playerId,
+  finishedAt,
+  botMoves,
+  ...result
+}: ResultRow): GameResult {
   return { ...result, date: finishedAt, byBot: botMoves };
 }

@@ -1,24 +1,9 @@
+import type { Statistics } from '@table-seven/protocol';
+
 import type { ResultRow } from '../store/store.ts';
 
 /** Bids met and points in rounds with so many cards. */
-interface CardsLine {
-  readonly cards: number;
-  readonly rounds: number;
-  readonly bidsMet: number;
-  readonly points: number;
-}
-
-export interface Statistics {
-  readonly games: number;
-  readonly wins: number;
-  /** Wins in games in which a bot made some of the moves. */
-  readonly winsWithBot: number;
-  readonly byGame: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
-  readonly byCards: readonly CardsLine[];
-  readonly rounds: number;
-  readonly pointsPerRound: number | null;
-  readonly bidsMet: number | null;
-}
+type CardsLine = Statistics['byCards'][number];
 
 /** One player's figures over their finished games. */
 export function makeStatistics(results: readonly ResultRow[]): Statistics {

@@ -1,8 +1,8 @@
 import type { Seat } from '@table-seven/engine';
+import type { Dismissal, Presence } from '@table-seven/protocol';
 
 import type { Fact, FactType } from '../table/facts.ts';
-import type { Presence } from '../table/info.ts';
-import type { Dismissal, Watcher } from './bulletin.ts';
+import type { Watcher } from './bulletin.ts';
 import { Attendance } from './presence.ts';
 
 const CHANGES_SEATS: ReadonlySet<FactType> = new Set(['joined', 'left', 'forgotten']);

@@ -1,13 +1,10 @@
 import type { Seat } from '@table-seven/engine';
+import type { Code, Dismissal, TableInfo } from '@table-seven/protocol';
 
-import type { Code } from '../protocol/refusals.ts';
 import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
 import type { Table } from '../table/table.ts';
 import { Changes } from './changes.ts';
-
-/** Another connection of the same player has taken this one's place, or the game begins and nobody may look on. */
-export type Dismissal = 'replaced' | 'no-spectators';
 
 /** Somebody who looks at a table: from a seat, or as a spectator. */
 export interface Watcher {
@@ -26,12 +23,10 @@ export interface Origin {
   readonly id: string | number;
 }
 
-type Info = Readonly<Record<string, unknown>>;
-
 /** What is about to be told to those who watch. */
 export interface News {
   readonly facts: readonly Fact[];
-  readonly info: Info;
+  readonly info: TableInfo;
   readonly watchers: ReadonlyMap<Watcher, Seat | null>;
   /** Those who now look from another seat than before. */
   readonly reseated: ReadonlySet<Watcher>;
@@ -48,7 +43,7 @@ export class Bulletin {
   readonly #view = new Changes('seat', 'hand');
   readonly #hands: string[] = [];
 
-  constructor(table: Table, info: Info) {
+  constructor(table: Table, info: TableInfo) {
     this.#info.take(info);
     this.#changedView(table);
     this.#changedHands(table);
@@ -66,7 +61,7 @@ export class Bulletin {
   }
 
   /** Presence and the number of spectators change without a fact; null if nothing is to be told. */
-  presence(table: Table, info: Info): string | null {
+  presence(table: Table, info: TableInfo): string | null {
     const changed = this.#info.take(info);
     if (changed === '') return null;
     return `{"table":"${table.code}","seq":${String(table.seq)},"facts":[],"info":{${changed}}}`;
@@ -98,7 +93,7 @@ export class Bulletin {
   #shared(
     table: Table,
     facts: readonly Fact[],
-    info: Info,
+    info: TableInfo,
   ): { withFacts: string; withoutFacts: string } {
     const told = facts.map((fact) => JSON.stringify(publicFact(fact))).join(',');
     const infoChanges = this.#info.take(info);
@@ -111,7 +106,9 @@ export class Bulletin {
   }
 
   #changedView({ referee }: Table): string {
-    return referee === null ? '' : this.#view.take(referee.view(null) as Info);
+    return referee === null
+      ? ''
+      : this.#view.take(referee.view(null) as Readonly<Record<string, unknown>>);
   }
 
   /** The hands that changed, as JSON, by seat. */

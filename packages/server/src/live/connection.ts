@@ -1,18 +1,17 @@
 import type { Duplex } from 'node:stream';
 
 import type { Seat } from '@table-seven/engine';
+import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import type { Code, Command, CommandOf, Dismissal } from '@table-seven/protocol';
+import { isHello, parseCommand } from '@table-seven/protocol/schemas';
 import type { WebSocket } from 'ws';
 
 import type { Metrics } from '../metrics.ts';
-import { isHello, parseCommand } from '../protocol/commands.ts';
-import type { Command, CommandOf } from '../protocol/commands.ts';
-import type { Code } from '../protocol/refusals.ts';
-import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import { openRematch } from './rematch.ts';
 import { makeAnswer, makeRefusal } from './bulletin.ts';
-import type { Dismissal, Watcher } from './bulletin.ts';
+import type { Watcher } from './bulletin.ts';
 import type { Room } from './room.ts';
 import type { Caller, Visitors } from './visitors.ts';
 

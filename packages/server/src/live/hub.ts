@@ -1,11 +1,10 @@
 import { commitmentTo, gameById, refused } from '@table-seven/engine';
 import type { Result } from '@table-seven/engine';
+import type { Code, CreateTable } from '@table-seven/protocol';
 
 import type { BotPool } from '../bots/pool.ts';
 import { newCode, newRecordId, newSecret, newTableId } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Code } from '../protocol/refusals.ts';
-import type { CreateTable } from '../protocol/tables.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { leaving } from '../table/decisions.ts';
 import type { Created } from '../table/facts.ts';
@@ -131,7 +130,7 @@ export class Hub {
     const created: Created = {
       type: 'created',
       game: game.id,
-      options: options.value,
+      options: options.value as Created['options'],
       seats: wish.seats,
       clock,
       // A game of days is played by people who come and go: only the clock counts.
@@ -304,5 +303,5 @@ export class Hub {
 
 /** With who is there. */
 function summaryOf(room: Room): Summary {
-  return { ...makeSummary(room.table), seats: room.info()['seats'] as Summary['seats'] };
+  return { ...makeSummary(room.table), seats: room.info().seats };
 }

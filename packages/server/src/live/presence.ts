@@ -1,6 +1,5 @@
 import type { Seat } from '@table-seven/engine';
-
-import type { Presence } from '../table/info.ts';
+import type { Presence } from '@table-seven/protocol';
 
 /** Who is gone this long is away. */
 export const AWAY_AFTER_MS = 20_000;

@@ -1,9 +1,8 @@
 import type { Level } from '@table-seven/bots';
 import { commitmentTo } from '@table-seven/engine';
+import type { Code, CommandOf } from '@table-seven/protocol';
 
 import { newSecret } from '../identity.ts';
-import type { CommandOf } from '../protocol/commands.ts';
-import type { Code } from '../protocol/refusals.ts';
 import type { Chair } from '../table/table.ts';
 import type { Hub } from './hub.ts';
 import { makeAnswer, makeRefusal } from './bulletin.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@table-seven/engine';
+import { isRefused } from '@table-seven/protocol';
+import type { Code, TableInfo } from '@table-seven/protocol';
 
-import { isRefused } from '../protocol/refusals.ts';
-import type { Code } from '../protocol/refusals.ts';
 import type { Store, Writer } from '../store/store.ts';
 import { decide } from '../table/decisions.ts';
 import type { TableCommand } from '../table/decisions.ts';
@@ -97,7 +97,7 @@ export class Room {
   }
 
   /** What everybody may know of the table beside the game. */
-  info(): Readonly<Record<string, unknown>> {
+  info(): TableInfo {
     const now = this.#context.now();
     const info = makeInfo(this.table, (seat) => this.#audience.presenceOf(seat, now));
     return { ...info, watching: this.#audience.spectators };

@@ -1,8 +1,7 @@
 import type { Seat } from '@table-seven/engine';
+import { cleanText, MAX_CHAT, MAX_NAME, PLAYER_COLORS } from '@table-seven/protocol';
+import type { CommandOf, Refused, ServerCode } from '@table-seven/protocol';
 
-import type { CommandOf } from '../protocol/commands.ts';
-import { cleanText, MAX_CHAT, MAX_NAME, PLAYER_COLORS } from '../protocol/names.ts';
-import type { Refused, ServerCode } from '../protocol/refusals.ts';
 import type { Fact } from './facts.ts';
 import type { Table } from './table.ts';
 

@@ -1,13 +1,12 @@
 import type { Level } from '@table-seven/bots';
 import type { Seat } from '@table-seven/engine';
-
-import type { PlayerColor, Reaction } from '../protocol/names.ts';
+import type { PlayerColor, Reaction, TableFact, TableInfo } from '@table-seven/protocol';
 
 /** What a table was made with. */
 export interface Created {
   readonly type: 'created';
   readonly game: string;
-  readonly options: object;
+  readonly options: TableInfo['options'];
   readonly seats: readonly ('open' | Level)[];
   readonly clock: number;
   readonly grace: number;
@@ -89,7 +88,7 @@ export type Fact =
 export type FactType = Fact['type'];
 
 /** What the table tells of a fact: everything but who the players are to the server, and what chance gave. */
-export function publicFact(fact: Fact): object {
+export function publicFact(fact: Fact): TableFact {
   switch (fact.type) {
     case 'created': {
       const { host: _host, keptFor: _keptFor, ...rest } = fact;

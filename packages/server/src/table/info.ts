@@ -1,17 +1,13 @@
-import type { Level } from '@table-seven/bots';
 import type { Seat } from '@table-seven/engine';
+import type { Presence, SeatInfo, TableInfo } from '@table-seven/protocol';
 
-import type { PlayerColor } from '../protocol/names.ts';
 import type { Table } from './table.ts';
-
-/** Whether somebody is there; said beside the facts, because it is nothing that has happened to the game. */
-export type Presence = 'here' | 'away';
 
 /** What everybody sees of a table beside the game itself. */
 export function makeInfo(
   table: Table,
   presence: (seat: Seat) => Presence,
-): Readonly<Record<string, unknown>> {
+): Omit<TableInfo, 'watching'> {
   const { created, undo } = table;
   return {
     code: table.code,
@@ -32,18 +28,6 @@ export function makeInfo(
     rematch: table.rematch,
   };
 }
-
-export type SeatInfo =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
-  | {
-      readonly kind: 'player';
-      readonly name: string;
-      readonly color: PlayerColor;
-      readonly entropy: string;
-      readonly presence: Presence;
-      readonly bot: boolean;
-    };
 
 /** Who sits where, as everybody may know it. */
 export function seatsOf(table: Table, presence: (seat: Seat) => Presence): SeatInfo[] {

@@ -1,19 +1,15 @@
-import type { GameRecord } from '@table-seven/engine';
+import type { PublishedRecord } from '@table-seven/protocol';
 
 import type { ResultRow } from '../store/store.ts';
 import type { Table } from './table.ts';
 
-/** A finished game as it is published: the record with how its seed came about, and which moves bots made. */
-export interface PublishedRecord extends GameRecord {
-  /** The level of each seat's bot; null for a person. */
-  readonly bots: readonly (string | null)[];
-  /** The moves (counted from 0) that a bot made in a person's place. */
-  readonly standIns: readonly number[];
-}
-
+/** A finished game as it is published. */
 export function makeRecord(table: Table): PublishedRecord {
+  const referee = table.referee!;
   return {
-    ...table.referee!.record(),
+    ...referee.record(),
+    options: table.created.options,
+    result: referee.result!,
     players: table.chairs.map((_, seat) => table.nameOf(seat)),
     fair: table.fairDeal,
     bots: table.chairs.map((chair) => (chair.kind === 'bot' ? chair.level : null)),

@@ -1,21 +1,15 @@
+import type { TableSummary } from '@table-seven/protocol';
+
 import type { FactType } from './facts.ts';
 import { seatsOf } from './info.ts';
-import type { SeatInfo } from './info.ts';
 import type { Table } from './table.ts';
 
 /** What lists say of a table, written down beside its log, so that no table has to be brought back into memory for a list. */
-export interface Summary {
+export interface Summary extends Omit<TableSummary, 'code' | 'createdAt'> {
   /** The fact it was made at: with later ones whose turn it is may have changed, and nothing else of this. */
   readonly seq: number;
-  readonly game: string;
-  readonly options: object;
-  readonly status: Table['status'];
-  readonly seats: readonly SeatInfo[];
   /** Who sits there to the server; null for nobody and for bots. Nobody is told. */
   readonly players: readonly (number | null)[];
-  readonly clock: number;
-  readonly spectators: boolean;
-  readonly chat: boolean;
   readonly turn: number | null;
   readonly since: number;
 }

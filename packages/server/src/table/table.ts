@@ -1,10 +1,10 @@
 import type { Level } from '@table-seven/bots';
 import { grown, Referee, RULES_VERSION, seedFrom } from '@table-seven/engine';
 import type { FairDeal, Seat } from '@table-seven/engine';
+import type { PlayerColor, TableInfo } from '@table-seven/protocol';
 
-import type { PlayerColor } from '../protocol/names.ts';
 import { NAMELESS } from '../store/store.ts';
-import type { LogRow, TableRow, TableStatus } from '../store/store.ts';
+import type { LogRow, TableRow } from '../store/store.ts';
 import type { Created, Fact, Joined, Moved, Started } from './facts.ts';
 
 /** Who sits where. */
@@ -42,7 +42,7 @@ export class Table {
   readonly #secret: string;
 
   seq = 0;
-  status: TableStatus = 'open';
+  status: TableInfo['status'] = 'open';
   chairs: Chair[] = [];
   referee: Referee | null = null;
   /** The last fact that changed the game: a command made against an earlier one is stale. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import type { Answer, News } from '@table-seven/protocol';
 
 import { Connection } from './connection.ts';
 import type { LinkState, Socket, TableWatcher } from './connection.ts';
-import type { Answer, TableMessage } from './protocol.ts';
 
 /** The server's end of a line. */
 class FakeSocket implements Socket {
@@ -78,7 +78,7 @@ function watcher(seq?: number): TableWatcher & { heard: unknown[] } {
     heard,
     since: () => seq,
     begin: (answer) => heard.push(['begin', answer.seq]),
-    news: (message: TableMessage) => heard.push(['news', message.seq]),
+    news: (message: News) => heard.push(['news', message.seq]),
     refused: (code) => heard.push(['refused', code]),
     dismissed: (reason) => heard.push(['dismissed', reason]),
   };

@@ -1,5 +1,5 @@
-import { PROTOCOL_VERSION } from './protocol.ts';
-import type { Answer, Command, Dismissal, Message, TableMessage } from './protocol.ts';
+import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import type { Answer, Dismissal, News, ServerMessage, Watched, Wish } from '@table-seven/protocol';
 
 /** `lost`: we are trying to come back; `outdated`: the server speaks another version, the page has to be loaded anew. */
 export type LinkState = 'connecting' | 'open' | 'lost' | 'outdated';
@@ -8,8 +8,8 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'outdated';
 export interface TableWatcher {
   /** The number of the last fact that is known; undefined to be told everything. */
   since(): number | undefined;
-  begin(answer: TableMessage): void;
-  news(message: TableMessage): void;
+  begin(answer: Watched): void;
+  news(message: News): void;
   refused(code: string): void;
   dismissed(reason: Dismissal): void;
 }
@@ -49,10 +49,10 @@ const PATIENCE_MS = 8000;
  */
 export class Connection {
   readonly #around: Surroundings;
-  readonly #pending = new Map<string, Pending>();
+  readonly #pending = new Map<Answer['answer'], Pending>();
   readonly #watchers = new Map<string, TableWatcher>();
   /** The table each unanswered watch is about. */
-  readonly #watches = new Map<string, string>();
+  readonly #watches = new Map<Answer['answer'], string>();
   #socket: Socket | null = null;
   #isGreeted = false;
   #failures = 0;
@@ -77,7 +77,7 @@ export class Connection {
   }
 
   /** Sends a command, now or as soon as there is a line; resolves with its one answer. */
-  send(command: Command): Promise<Answer> {
+  send(command: Wish & { readonly table: string }): Promise<Answer> {
     const id = this.#around.newId();
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
@@ -130,7 +130,7 @@ export class Connection {
       socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     };
     socket.onmessage = ({ data }) => {
-      this.#hear(JSON.parse(data) as Message);
+      this.#hear(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -163,7 +163,7 @@ export class Connection {
     });
   }
 
-  #hear(message: Message): void {
+  #hear(message: ServerMessage): void {
     this.#callOffPatience?.();
     this.#callOffPatience = null;
     if ('answer' in message) this.#answered(message);
@@ -185,7 +185,7 @@ export class Connection {
     if (table !== undefined) {
       this.#watches.delete(answer.answer);
       const watcher = this.#watchers.get(table);
-      if (answer.ok) watcher?.begin(answer as TableMessage);
+      if (answer.ok) watcher?.begin(answer as Watched);
       else watcher?.refused(answer.error.code);
       return;
     }
@@ -195,9 +195,7 @@ export class Connection {
       return;
     }
     // The answer to a command also tells what came of it.
-    if (answer.ok && answer.facts !== undefined) {
-      this.#watchers.get(answer.table!)?.news(answer as TableMessage);
-    }
+    if ('facts' in answer) this.#watchers.get(answer.table)?.news(answer);
     this.#pending.get(answer.answer)?.resolve(answer);
     this.#pending.delete(answer.answer);
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { GameResult } from '@table-seven/protocol';
 
 import { metByCards, pointsPerRound, smoothed, winsByMode } from './figures.ts';
-import type { GameResult } from '../connection/summaries.ts';
 
 const result = (given: Partial<GameResult>): GameResult => ({
   record: 'r',

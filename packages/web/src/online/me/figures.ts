@@ -1,4 +1,4 @@
-import type { GameResult } from '../connection/summaries.ts';
+import type { GameResult } from '@table-seven/protocol';
 
 /** Rounds with so many cards: how often the bid was met. */
 export interface CardsLine {

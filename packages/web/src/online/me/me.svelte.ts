@@ -1,14 +1,10 @@
+import { MAX_NAME, PLAYER_COLORS } from '@table-seven/protocol';
+import type { Me, PlayerColor, ReplyTo } from '@table-seven/protocol';
+
 import { store, stored } from '../../app/stored.ts';
 import { ask } from '../connection/api.ts';
 import type { Reply } from '../connection/api.ts';
 import { connection } from '../connection/live.svelte.ts';
-import { MAX_NAME, PLAYER_COLORS } from '../connection/protocol.ts';
-import type { PlayerColor } from '../connection/protocol.ts';
-
-interface Me {
-  readonly name: string;
-  readonly since: number;
-}
 
 interface Wishes {
   /** How this person likes to be called; remembered on this device before the server knows them. */
@@ -40,7 +36,7 @@ export function rememberWishes(): void {
 
 /** Asks the server who we are. */
 export async function whoAmI(): Promise<Reply<Me | null>> {
-  const reply = await ask<{ me: Me | null }>('GET', '/api/me');
+  const reply = await ask<ReplyTo<'GET /api/me'>>('GET', '/api/me');
   if (!reply.ok) return reply;
   known = reply.value.me;
   if (known !== null && wishes.name === '') wishes.name = known.name;
@@ -50,7 +46,7 @@ export async function whoAmI(): Promise<Reply<Me | null>> {
 /** Says our name. Whoever was unknown gets a cookie with it, and so a line on which they are known. */
 export async function sayName(name: string): Promise<Reply<Me>> {
   const wasUnknown = known == null;
-  const reply = await ask<{ me: Me }>('POST', '/api/me', { name });
+  const reply = await ask<ReplyTo<'POST /api/me'>>('POST', '/api/me', { name });
   if (!reply.ok) return reply;
   known = reply.value.me;
   wishes.name = known.name;
@@ -61,7 +57,7 @@ export async function sayName(name: string): Promise<Reply<Me>> {
 
 /** Takes over the identity that a link of another device stands for. */
 export async function claim(token: string): Promise<Reply<Me>> {
-  const reply = await ask<{ me: Me }>('POST', '/api/me/claim', { link: token });
+  const reply = await ask<ReplyTo<'POST /api/me/claim'>>('POST', '/api/me/claim', { link: token });
   if (!reply.ok) return reply;
   known = reply.value.me;
   wishes.name = known.name;
@@ -71,7 +67,7 @@ export async function claim(token: string): Promise<Reply<Me>> {
 
 /** Has the server forget everything about us, and forgets it here. */
 export async function forgetMe(): Promise<Reply<unknown>> {
-  const reply = await ask<unknown>('DELETE', '/api/me');
+  const reply = await ask<ReplyTo<'DELETE /api/me'>>('DELETE', '/api/me');
   if (!reply.ok) return reply;
   known = null;
   wishes.name = '';

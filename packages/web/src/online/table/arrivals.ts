@@ -1,4 +1,4 @@
-import type { PlayerColor } from '../connection/protocol.ts';
+import type { PlayerColor } from '@table-seven/protocol';
 
 /** Somebody on the way to a table who need not be asked again: they opened it, or play again. */
 export interface Arrival {

@@ -1,5 +1,5 @@
-import { PLAYER_COLORS } from '../connection/protocol.ts';
-import type { PlayerColor, SeatInfo } from '../connection/protocol.ts';
+import { PLAYER_COLORS } from '@table-seven/protocol';
+import type { PlayerColor, SeatInfo } from '@table-seven/protocol';
 
 /** The place of a colour among the app's player colours. */
 export function colorIndex(color: PlayerColor): number {

@@ -1,9 +1,10 @@
+import { SLOW_CLOCK } from '@table-seven/protocol';
+import type { SeatInfo, TableInfo } from '@table-seven/protocol';
+
 import { ago } from '../../i18n/ago.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { languageNow, t } from '../../i18n/i18n.svelte.ts';
 import { serverNow } from '../connection/api.ts';
-import { SLOW_CLOCK } from '../connection/protocol.ts';
-import type { SeatInfo, TableInfo } from '../connection/protocol.ts';
 
 type Described = Pick<TableInfo, 'game' | 'options' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@table-seven/engine';
+import type { SeatInfo, TableFact } from '@table-seven/protocol';
 
 import type { Participant, Step, TableListener, TableSource } from '../../table/source.ts';
-import type { SeatInfo, TableFact } from '../connection/protocol.ts';
 import type { SeenTable } from './seen-table.ts';
 
 /** What the source needs from whoever speaks with the server. */

@@ -1,4 +1,15 @@
 import type { Seat } from '@table-seven/engine';
+import type {
+  Dismissal,
+  News,
+  PlayerColor,
+  Reaction,
+  ReplyTo,
+  SeatPlan,
+  TableFact,
+  Watched,
+  Wish,
+} from '@table-seven/protocol';
 
 import { ask } from '../connection/api.ts';
 import type { TableWatcher } from '../connection/connection.ts';
@@ -6,21 +17,10 @@ import { promises } from './promises.ts';
 import { randomText } from '../../app/random-text.ts';
 import { connection } from '../connection/live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
-import type {
-  Command,
-  Dismissal,
-  PlayerColor,
-  Reaction,
-  SeatPlan,
-} from '../connection/protocol.ts';
-import type { TableFact, TableMessage } from '../connection/protocol.ts';
 import { beginTable, foldTable, newFacts } from './seen-table.ts';
 import type { SeenTable } from './seen-table.ts';
 import { heard, mutes } from './talk.ts';
 import type { TalkLine } from './talk.ts';
-
-/** A command without the table it is for. */
-type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'table'> : never) : never;
 
 /** Being at an online table: what we know of it, and everything we can ask of it. */
 export class Visit {
@@ -121,13 +121,13 @@ export class Visit {
   /** The code of the table where the same people play again; null if there is none. */
   async rematch(): Promise<string | null> {
     const answer = await connection.send({ type: 'rematch', table: this.code });
-    return answer.ok ? (answer.rematch ?? null) : null;
+    return 'rematch' in answer ? answer.rematch : null;
   }
 
   async record(): Promise<object | null> {
     const id = this.table?.info.record;
     if (id == null) return null;
-    const reply = await ask<object>('GET', `/api/records/${id}`);
+    const reply = await ask<ReplyTo<'GET /api/records/:id'>>('GET', `/api/records/${id}`);
     return reply.ok ? reply.value : null;
   }
 
@@ -137,15 +137,15 @@ export class Visit {
     return answer.ok ? null : answer.error.code;
   }
 
-  #begin(answer: TableMessage): void {
+  #begin(answer: Watched): void {
     this.#take(beginTable(this.table, answer), newFacts(this.table, answer));
   }
 
-  #news(message: TableMessage): void {
+  #news(message: News): void {
     if (this.table === null) return;
     const next = foldTable(this.table, message);
     if (next !== null) {
-      this.#take(next, message.facts ?? []);
+      this.#take(next, message.facts);
     } else if (!this.#hasGap) {
       this.#hasGap = true;
       connection.lookAnew(this.code);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { TableInfo } from '@table-seven/protocol';
 
-import type { TableInfo, TableMessage } from '../connection/protocol.ts';
 import { beginTable, foldTable, newFacts } from './seen-table.ts';
+import type { Look } from './seen-table.ts';
 
 const info = { code: 'ABCDEF', status: 'playing', watching: 0 } as unknown as TableInfo;
-const begun: TableMessage = {
+const begun: Look = {
   table: 'ABCDEF',
   seq: 10,
   you: 1,
@@ -63,7 +64,7 @@ test('an answer that news have overtaken tells nothing twice', () => {
   assert.deepEqual(newFacts({ ...known, seq: 8 }, answer), missed);
   assert.deepEqual(newFacts({ ...known, seq: 9 }, answer), missed.slice(1));
   assert.deepEqual(newFacts({ ...known, seq: 10 }, answer), []);
-  assert.deepEqual(newFacts(known, { table: 'ABCDEF', seq: 10 }), []);
+  assert.deepEqual(newFacts(known, { table: 'ABCDEF', seq: 10, you: 1, info }), []);
 });
 
 test('who comes and goes is no fact: position and moves stay', () => {
@@ -82,7 +83,7 @@ test('before the game there is no view; whoever sits down gets a seat', () => {
   const seated = foldTable(open, {
     table: 'ABCDEF',
     seq: 2,
-    facts: [{ type: 'joined', seat: 2 }],
+    facts: [{ type: 'joined', seat: 2, name: 'Ada', color: 'red', entropy: 'x'.repeat(16) }],
     you: 2,
   })!;
   assert.deepEqual([seated.you, seated.view], [2, null]);

@@ -1,6 +1,5 @@
 import type { Seat } from '@table-seven/engine';
-
-import type { TableFact, TableInfo, TableMessage } from '../connection/protocol.ts';
+import type { News, TableFact, TableInfo, Watched } from '@table-seven/protocol';
 
 /** A table as this client knows it, from nothing but messages. */
 export interface SeenTable {
@@ -17,24 +16,26 @@ export interface SeenTable {
   readonly canTakeBack: boolean;
 }
 
+/** What is said about a table in the answer to a watch. */
+export type Look = Omit<Watched, 'answer' | 'ok'>;
+
 /** Takes in the answer to a watch: all anew, or only who is there if nothing was missed. */
-export function beginTable(known: SeenTable | null, answer: TableMessage): SeenTable {
-  const { seq, you = null, view = null, moves = [], takeBack = false } = answer;
-  const info = { ...known?.info, ...answer.info } as TableInfo;
+export function beginTable(known: SeenTable | null, answer: Look): SeenTable {
+  const { seq, you, info, view = null, moves = [], takeBack = false } = answer;
   const hasAll = answer.missed === undefined;
   if (hasAll && known !== null) return { ...known, info, you };
   return { seq, you, info, view, moves, canTakeBack: takeBack };
 }
 
 /** The facts in the answer to a watch that are new: news may have overtaken it, and nothing happens twice. */
-export function newFacts(known: SeenTable | null, answer: TableMessage): readonly TableFact[] {
+export function newFacts(known: SeenTable | null, answer: Look): readonly TableFact[] {
   const { missed = [], seq } = answer;
   return known === null ? missed : missed.slice(missed.length - (seq - known.seq));
 }
 
 /** Takes in news; null if something in between was left out, so that one has to look anew. */
-export function foldTable(known: SeenTable, message: TableMessage): SeenTable | null {
-  const { seq, facts = [] } = message;
+export function foldTable(known: SeenTable, message: News): SeenTable | null {
+  const { seq, facts } = message;
   const info = { ...known.info, ...message.info };
   if (facts.length === 0) return { ...known, info, seq };
   if (seq !== known.seq + facts.length) return null;
@@ -44,11 +45,7 @@ export function foldTable(known: SeenTable, message: TableMessage): SeenTable | 
 }
 
 /** What everybody sees is told to everybody at once; only seat and hand are one's own. */
-function foldView(
-  { view }: SeenTable,
-  message: TableMessage,
-  seat: Seat | null,
-): SeenTable['view'] {
+function foldView({ view }: SeenTable, message: News, seat: Seat | null): SeenTable['view'] {
   if (view === null && message.view === undefined) return null;
   const hand = message.hand ?? view?.['hand'] ?? [];
   return { ...view, ...message.view, seat, hand };

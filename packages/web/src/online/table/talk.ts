@@ -1,6 +1,6 @@
 import type { Seat } from '@table-seven/engine';
+import type { Reaction, TableFact } from '@table-seven/protocol';
 
-import type { Reaction, TableFact } from '../connection/protocol.ts';
 import { TableMemory } from './table-memory.ts';
 
 /** Something that was said at a table, or that happened beside the game. */

@@ -1,6 +1,7 @@
+import type { SeatInfo } from '@table-seven/protocol';
+
 import { t } from '../../i18n/i18n.svelte.ts';
 import { seatName } from '../table/describe.ts';
-import type { SeatInfo } from '../connection/protocol.ts';
 import type { TalkLine } from '../table/talk.ts';
 
 /** What a line says, without who says it. */

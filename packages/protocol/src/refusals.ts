@@ -1,6 +1,6 @@
 import type { RefusalCode as EngineCode } from '@table-seven/engine';
 
-/** Why a command or a request was refused, with the sentence for those who read the protocol; clients word it themselves. */
+/** Why a command was refused, with the sentence for those who read the protocol; clients word it themselves. */
 export const SERVER_REFUSALS = {
   'bad-frame': 'A frame is one JSON object in text.',
   'bad-command': 'The command does not have the shape of its type.',
@@ -43,8 +43,18 @@ export const SERVER_REFUSALS = {
   'storage-failed': 'The server cannot store anything right now; nothing was changed. Try again.',
 } as const;
 
+/** Why a request over HTTP was refused, beside all of those. */
+export const HTTP_REFUSALS = {
+  'not-found': 'There is nothing here.',
+  'bad-request': 'The request does not have the right shape.',
+  'too-large': 'The request is too large.',
+} as const;
+
 export type ServerCode = keyof typeof SERVER_REFUSALS;
+/** With what a command may be refused. */
 export type Code = ServerCode | EngineCode;
+/** With what anything may be refused. */
+export type AnyCode = Code | keyof typeof HTTP_REFUSALS;
 
 /** What is wrong with a command, as a value. */
 export interface Refused {

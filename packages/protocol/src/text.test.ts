@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { cleanText } from './names.ts';
+import { cleanText } from './text.ts';
 
 describe('texts people type', () => {
   test('lose what cannot be seen and nothing else', () => {

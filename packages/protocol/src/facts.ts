@@ -1,0 +1,78 @@
+import Type from 'typebox';
+
+import { MAX_CHAT } from './names.ts';
+import {
+  closed,
+  Code,
+  Color,
+  Count,
+  Digest,
+  Entropy,
+  GameId,
+  Move,
+  Name,
+  Options,
+  Plan,
+  Plans,
+  ReactionName,
+  RecordId,
+  Seat,
+} from './parts.ts';
+import type { Said } from './parts.ts';
+
+function fact<T extends string, P extends Type.TProperties>(
+  type: T,
+  properties: P,
+): Type.TObject<{ type: Type.TLiteral<T> } & P> {
+  return Type.Object({ type: Type.Literal(type), ...properties }, closed);
+}
+
+/** Everything that can happen at a table, as everybody is told of it; docs/protocol.md explains it. */
+export const FACTS = {
+  created: fact('created', {
+    game: GameId,
+    options: Options,
+    seats: Plans,
+    clock: Count,
+    grace: Count,
+    spectators: Type.Boolean(),
+    chat: Type.Boolean(),
+    listed: Type.Boolean(),
+    commitment: Digest,
+  }),
+  joined: fact('joined', { seat: Seat, name: Name, color: Color, entropy: Entropy }),
+  /** The name is that of whoever got up, also when somebody else sits there by now; missing in tables of long ago. */
+  left: fact('left', { seat: Seat, name: Type.Optional(Name) }),
+  planned: fact('planned', { seat: Seat, plan: Plan }),
+  started: fact('started', {}),
+  moved: fact('moved', {
+    seat: Seat,
+    move: Move,
+    /** There if a bot made the move in a player's place. */
+    by: Type.Optional(Type.Literal('stand-in')),
+  }),
+  'stood-in': fact('stood-in', { seat: Seat, reason: Type.Enum(['clock', 'away', 'left']) }),
+  returned: fact('returned', { seat: Seat }),
+  forgotten: fact('forgotten', { seat: Seat }),
+  'undo-asked': fact('undo-asked', { seat: Seat }),
+  'undo-answered': fact('undo-answered', { seat: Seat, agrees: Type.Boolean() }),
+  undone: fact('undone', { seat: Seat }),
+  /** Of whoever said it, as with `left`. */
+  chatted: fact('chatted', {
+    seat: Seat,
+    name: Type.Optional(Name),
+    text: Type.String({ minLength: 1, maxLength: MAX_CHAT }),
+  }),
+  reacted: fact('reacted', { seat: Seat, name: Type.Optional(Name), reaction: ReactionName }),
+  /** Stands where somebody said something who had everything about them deleted. */
+  withdrawn: fact('withdrawn', { seat: Seat }),
+  finished: fact('finished', { record: RecordId }),
+  rematched: fact('rematched', { table: Code }),
+  closed: fact('closed', { reason: Type.Enum(['host', 'abandoned']) }),
+} as const;
+
+export type FactType = keyof typeof FACTS;
+export type FactOf<T extends FactType> = Said<(typeof FACTS)[T]>;
+export type TableFact = { [T in FactType]: FactOf<T> }[FactType];
+
+export const AnyFact = Type.Unsafe<TableFact>(Type.Union(Object.values(FACTS)));

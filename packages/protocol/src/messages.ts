@@ -1,0 +1,96 @@
+import Type from 'typebox';
+
+import { REFUSAL_CODES } from '@table-seven/engine';
+
+import { AnyFact } from './facts.ts';
+import { closed, Code, Id, Move, nullable, Seat, Seq, View } from './parts.ts';
+import type { Said } from './parts.ts';
+import { SERVER_REFUSALS } from './refusals.ts';
+import type { Code as RefusalCode } from './refusals.ts';
+import { TableInfo } from './tables.ts';
+
+/** The keys of the view that changed: what is the same for everybody, so never whose it is and what is in their hand. */
+const ViewChanges = Type.Unsafe<Readonly<Record<string, unknown>>>(
+  Type.Object({ seat: Type.Optional(Type.Never()), hand: Type.Optional(Type.Never()) }),
+);
+
+const ownTurn = {
+  /** There on one's turn. */
+  moves: Type.Optional(Type.Array(Move, { minItems: 1 })),
+  /** The last move was one's own and may be taken back. */
+  takeBack: Type.Optional(Type.Literal(true)),
+};
+
+const news = {
+  table: Code,
+  seq: Seq,
+  facts: Type.Array(AnyFact),
+  info: Type.Optional(Type.Partial(TableInfo, closed)),
+  view: Type.Optional(ViewChanges),
+  hand: Type.Optional(Type.Array(Type.String())),
+  ...ownTurn,
+  /** There if one looks from another seat than before. */
+  you: Type.Optional(nullable(Seat)),
+};
+
+const granted = { answer: Id, ok: Type.Literal(true), table: Code };
+
+/** Everything the server says over a socket, by what it is; docs/protocol.md explains it. */
+export const MESSAGES = {
+  welcome: Type.Object(
+    { type: Type.Literal('welcome'), version: Type.Integer(), known: Type.Boolean() },
+    closed,
+  ),
+  /** Unasked, and about no fact: from now on nothing of this table is told. */
+  dismissed: Type.Object({ type: Type.Enum(['replaced', 'no-spectators']), table: Code }, closed),
+  news: Type.Object(news, closed),
+  /** The answer to a watch: everything, or only who is there if no fact was missed. */
+  watched: Type.Object(
+    {
+      ...granted,
+      seq: Seq,
+      you: nullable(Seat),
+      info: TableInfo,
+      view: Type.Optional(View),
+      ...ownTurn,
+      missed: Type.Optional(Type.Array(AnyFact)),
+    },
+    {
+      ...closed,
+      dependentRequired: { view: ['missed'], moves: ['missed'], takeBack: ['missed'] },
+    },
+  ),
+  /** The answer to a command that made facts: the news of them as well. */
+  told: Type.Object({ ...granted, ...news }, closed),
+  /** The answer to a command that was carried out before. */
+  again: Type.Object({ ...granted, seq: Seq, again: Type.Literal(true) }, closed),
+  rematched: Type.Object({ ...granted, rematch: Code }, closed),
+  /** The answer to a command that made no facts, or none that one watches. */
+  done: Type.Object(granted, closed),
+  refused: Type.Object(
+    {
+      /** Whatever can be read of the id; null if nothing can. */
+      answer: Type.Union([Type.String({ maxLength: 40 }), Type.Integer(), Type.Null()]),
+      ok: Type.Literal(false),
+      error: Type.Object(
+        {
+          code: Type.Unsafe<RefusalCode>(
+            Type.Enum([...Object.keys(SERVER_REFUSALS), ...REFUSAL_CODES]),
+          ),
+        },
+        closed,
+      ),
+    },
+    closed,
+  ),
+} as const;
+
+type MessageKind = keyof typeof MESSAGES;
+type MessageOf<K extends MessageKind> = { [M in K]: Said<(typeof MESSAGES)[M]> }[K];
+
+export type News = MessageOf<'news'>;
+/** The answer to a watch. */
+export type Watched = MessageOf<'watched'>;
+export type Answer = MessageOf<'watched' | 'told' | 'again' | 'rematched' | 'done' | 'refused'>;
+export type Dismissal = MessageOf<'dismissed'>['type'];
+export type ServerMessage = MessageOf<MessageKind>;

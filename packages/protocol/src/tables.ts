@@ -1,0 +1,132 @@
+import Type from 'typebox';
+
+import { CLOCKS, GRACES } from './names.ts';
+import {
+  closed,
+  Code,
+  Color,
+  Count,
+  Digest,
+  Entropy,
+  GameId,
+  LevelName,
+  Name,
+  nullable,
+  Options,
+  Plans,
+  RecordId,
+  Seat,
+  Time,
+} from './parts.ts';
+import type { Said } from './parts.ts';
+
+/** What somebody may wish for when they open a table; what is left out is as usual. */
+export const CreateTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    /** Judged by the game. */
+    options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
+    /** One entry per seat. */
+    seats: Plans,
+    clock: Type.Optional(Type.Enum([...CLOCKS])),
+    grace: Type.Optional(Type.Enum([...GRACES])),
+    spectators: Type.Optional(Type.Boolean()),
+    chat: Type.Optional(Type.Boolean()),
+    listed: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type CreateTable = Said<typeof CreateTable>;
+
+export const OpenSeat = Type.Object({ kind: Type.Literal('open') }, closed);
+export const BotSeat = Type.Object(
+  { kind: Type.Literal('bot'), name: Name, level: LevelName },
+  closed,
+);
+export const PlayerSeat = Type.Object(
+  {
+    kind: Type.Literal('player'),
+    name: Name,
+    color: Color,
+    entropy: Entropy,
+    presence: Type.Enum(['here', 'away']),
+    /** A bot plays in this player's place for now. */
+    bot: Type.Boolean(),
+  },
+  closed,
+);
+
+/** A seat, as everybody sees it. */
+export const SeatInfo = Type.Union([OpenSeat, BotSeat, PlayerSeat]);
+export type SeatInfo = Said<typeof SeatInfo>;
+/** Whether somebody is there; said beside the facts, because it is nothing that has happened to the game. */
+export type Presence = Said<typeof PlayerSeat>['presence'];
+
+/** Somebody wants to take their move back, and who has agreed to it so far. */
+export const UndoInfo = Type.Object({ seat: Seat, agreed: Type.Array(Seat) }, closed);
+
+/** What everybody knows of a table beside the game itself. */
+export const TableInfo = Type.Object(
+  {
+    code: Code,
+    game: GameId,
+    options: Options,
+    status: Type.Enum(['open', 'playing', 'over', 'closed']),
+    clock: Count,
+    grace: Count,
+    spectators: Type.Boolean(),
+    chat: Type.Boolean(),
+    listed: Type.Boolean(),
+    commitment: Digest,
+    /** The host's seat, as long as anybody sits. */
+    host: nullable(Seat),
+    seats: Type.Array(SeatInfo),
+    /** When the clock of the seat to move runs out. */
+    deadline: nullable(Time),
+    undo: nullable(UndoInfo),
+    record: nullable(RecordId),
+    rematch: nullable(Code),
+    /** How many look on. */
+    watching: Count,
+  },
+  closed,
+);
+export type TableInfo = Said<typeof TableInfo>;
+
+/** A table that was cleared away; its record stays. */
+export const ClearedTable = Type.Object(
+  { code: Code, status: Type.Literal('closed'), record: nullable(RecordId) },
+  closed,
+);
+
+const summary = {
+  ...Type.Pick(TableInfo, [
+    'code',
+    'game',
+    'options',
+    'status',
+    'seats',
+    'clock',
+    'spectators',
+    'chat',
+  ]).properties,
+  createdAt: Time,
+};
+
+/** A table in a list. */
+export const TableSummary = Type.Object(summary, closed);
+export type TableSummary = Said<typeof TableSummary>;
+
+/** One of one's own tables. */
+export const MyTable = Type.Object(
+  {
+    ...summary,
+    seat: nullable(Seat),
+    turn: nullable(Seat),
+    myTurn: Type.Boolean(),
+    /** When the present turn began. */
+    since: Time,
+  },
+  closed,
+);
+export type MyTable = Said<typeof MyTable>;
