@@ -170,6 +170,59 @@ describe('tables in memory', () => {
   });
 });
 
+describe('a fault at one table', () => {
+  test('costs it its place in memory and nobody else anything; again and again it is set aside', async () => {
+    const [good, bad] = [await playing(), await playing()];
+    const [here, there] = [new Onlooker(null), new Onlooker(null)];
+    good.watch(here);
+    const { seq } = bad.table;
+    for (let fault = 1; fault <= 5; fault++) {
+      const room = roomOf(bad.code);
+      room.watch(there);
+      // As a bug would: what is in memory no longer makes sense.
+      room.table.chairs = [];
+      const code = hub.guard(bad.code, () => {
+        room.commit([{ type: 'moved', seat: 9, move: {} }]);
+        return null;
+      });
+      assert.equal(code, 'server-error');
+      assert.equal(there.texts.at(-1), 'lost');
+      assert.equal(broken.length, fault);
+    }
+    assert.equal(hub.room(bad.code), 'set-aside');
+    assert.equal(store.lastSeq(bad.table.id), seq, 'its log is whole');
+    assert.deepEqual(here.texts, []);
+    assert.equal(roomOf(good.code), good);
+    hub = newHub();
+    assert.equal(roomOf(bad.code).table.seq, seq, 'another start, another try');
+  });
+
+  test('is forgotten if it does not come again soon', async () => {
+    const { code } = await playing();
+    const fail = (): string | null =>
+      hub.guard(code, () => {
+        throw new Error('a fault');
+      });
+    for (let fault = 0; fault < 20; fault++) {
+      time += 3 * 60_000;
+      assert.equal(fail(), 'server-error');
+      roomOf(code);
+    }
+  });
+
+  test('a room that is gone writes nothing any more', async () => {
+    const room = await playing();
+    const { seq, id } = room.table;
+    hub.guard(room.code, () => {
+      throw new Error('a fault');
+    });
+    room.commit([{ type: 'reacted', seat: 0, reaction: 'oops' }]);
+    room.wake();
+    store.flush();
+    assert.equal(store.lastSeq(id), seq);
+  });
+});
+
 describe('tables nobody comes back to', () => {
   test('an open one is closed after a day without a fact', async () => {
     const room = await open();

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 
 import { testStore } from '../../test/store-contract.ts';
+import { logRow, tableRow } from '../../test/store-rows.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 function newFolder(): string {
@@ -39,6 +40,39 @@ describe('the file', () => {
     assert.throws(() => new SqliteStore(file), /another server/);
     first.close();
     new SqliteStore(file).close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('becomes smaller when something is cleared away, also one from before it could', () => {
+    const folder = newFolder();
+    const file = join(folder, 'data.db');
+    const old = new DatabaseSync(file);
+    old.exec('CREATE TABLE early (text TEXT); INSERT INTO early VALUES (1)');
+    old.close();
+    const db = new DatabaseSync(file);
+    const store = new SqliteStore(db);
+    const pages = (): number => Number(db.prepare('PRAGMA page_count').get()!['page_count']);
+    store.stage(
+      (writer) => {
+        writer.createTable(tableRow(1));
+        for (let seq = 1; seq <= 3000; seq++) writer.append(1, logRow(seq));
+      },
+      (error) => {
+        assert.equal(error, null);
+      },
+    );
+    store.flush();
+    const full = pages();
+    store.stage(
+      (writer) => {
+        writer.clearTable(1);
+      },
+      () => undefined,
+    );
+    store.flush();
+    for (let i = 0; i < full; i++) store.shrink();
+    assert.ok(pages() < full / 2, `${String(pages())} of ${String(full)} pages`);
+    store.close();
     rmSync(folder, { recursive: true });
   });
 
