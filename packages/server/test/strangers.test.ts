@@ -409,3 +409,24 @@ describe('after a start', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+test('bytes that never become a command end the connection, and the others play on', async () => {
+  const gathering = await house.game({ grace: 0 });
+  for (const first of [0x8a, 0x89, 0x01]) {
+    const client = new Client(house.url);
+    await once(client.socket, 'open');
+    // Unasked pongs, pings, and empty pieces of a message that does not end; masked with zeros.
+    const frames = Buffer.from([first, 0x80, 0, 0, 0, 0]);
+    const more = first === 0x01 ? Buffer.from([0x00, 0x80, 0, 0, 0, 0]) : frames;
+    const stream = (client.socket as unknown as { _socket: Socket })._socket;
+    stream.write(frames);
+    const many = Buffer.concat(Array.from({ length: 10_000 }, () => more));
+    const gone = once(client.socket, 'close');
+    const flood = (): void => {
+      if (!stream.destroyed) stream.write(many, () => setImmediate(flood));
+    };
+    flood();
+    await gone;
+  }
+  await playOne(gathering);
+});

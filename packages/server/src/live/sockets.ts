@@ -96,8 +96,15 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, stream: Duplex, caller: Caller): void {
-    const { metrics } = this.#options;
+    const { metrics, visitors } = this.#options;
     metrics.connections.inc();
+    // Pings, pongs and pieces of messages cost as well, and are counted nowhere else.
+    const mayRead = visitors.reader(caller.address);
+    stream.on('data', (chunk: Buffer) => {
+      if (mayRead(chunk.length)) return;
+      socket.close(CLOSE.tooMuch, 'too much');
+      stream.destroy();
+    });
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.once('close', () => {

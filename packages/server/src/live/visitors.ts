@@ -10,6 +10,11 @@ export interface Caller {
 const VISITORS_PER_ADDRESS = 20;
 /** And all of them who have not said who they are, as much as so many. */
 const NAMELESS_PER_ADDRESS = 5;
+/** Bytes for each command one may send, far more than commands have: against those who send what never becomes a command. */
+const BYTES_PER_COMMAND = 320;
+const BYTES_AT_ONCE = { socket: 1024 * 1024, address: 4 * 1024 * 1024 };
+/** All sockets of an address together may send as many bytes as so many of them. */
+const SOCKETS_PER_ADDRESS = 10;
 /** New connections from one address: a few a second, after a restart all at once. */
 const CONNECTIONS = { perSecond: 10, atOnce: 400 };
 
@@ -22,6 +27,7 @@ export class Visitors {
   readonly #players: Allowances<number>;
   readonly #nameless: Allowances<string>;
   readonly #addresses: Allowances<string>;
+  readonly #bytes: Allowances<string>;
   readonly #connections = new Allowances<string>(CONNECTIONS.perSecond, CONNECTIONS.atOnce);
   readonly #perSecond: number;
   readonly #now: () => number;
@@ -33,12 +39,26 @@ export class Visitors {
     this.#nameless = of(NAMELESS_PER_ADDRESS);
     this.#addresses = of(VISITORS_PER_ADDRESS);
     this.#perSecond = commandsPerSecond;
+    this.#bytes = new Allowances(
+      SOCKETS_PER_ADDRESS * BYTES_PER_COMMAND * commandsPerSecond,
+      BYTES_AT_ONCE.address,
+    );
     this.#now = now;
   }
 
   /** Whether an address may open another connection now. */
   mayConnect(address: string): boolean {
     return this.#connections.take(address, this.#now());
+  }
+
+  /** For a new socket of that address: takes so many bytes from its allowances, or says that it is too much. */
+  reader(address: string): (bytes: number) => boolean {
+    const perSecond = BYTES_PER_COMMAND * this.#perSecond;
+    const own = new Allowance(perSecond, BYTES_AT_ONCE.socket, this.#now());
+    return (bytes) => {
+      const now = this.#now();
+      return own.take(now, bytes) && this.#bytes.take(address, now, bytes);
+    };
   }
 
   /** Lets somebody in; what is given takes what a command costs from all allowances it falls under, or says that it is too much. */
@@ -71,7 +91,8 @@ export class Visitors {
   /** Forgets who has been quiet for long enough. */
   prune(): void {
     const now = this.#now();
-    for (const some of [this.#players, this.#nameless, this.#addresses, this.#connections]) {
+    const all = [this.#players, this.#nameless, this.#addresses, this.#bytes, this.#connections];
+    for (const some of all) {
       some.prune(now);
     }
   }
