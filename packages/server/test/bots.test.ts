@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { verify } from '@table-seven/engine';
 
 import { BotPool } from '../src/bots/pool.ts';
+import { checkedFetch } from './checked-fetch.ts';
 import { House, playOne } from './house.ts';
 import { playTogether } from './play.ts';
 
@@ -83,7 +84,7 @@ describe('threads of the bots', () => {
         await Promise.allSettled([ask]);
         assert.equal(await client.closed(), 1011);
       }
-      const response = await fetch(`${fragile.url}/api/tables/${gathering.code}`);
+      const response = await checkedFetch(`${fragile.url}/api/tables/${gathering.code}`);
       assert.equal(response.status, 503);
       await playOne(others);
       await fragile.stop();
