@@ -16,6 +16,8 @@ export type {
   Route,
   Statistics,
 } from './http.ts';
+export { grownView, spellOut } from './brief.ts';
+export type { Spelled } from './brief.ts';
 export type { Answer, Dismissal, News, ServerMessage, Watched } from './messages.ts';
 export {
   CLOCKS,
@@ -26,6 +28,7 @@ export {
   MAX_CHAT,
   MAX_NAME,
   MAX_SEATS,
+  OLD_VERSION,
   PLAYER_COLORS,
   PROTOCOL_VERSION,
   REACTIONS,

@@ -21,17 +21,27 @@ const ownTurn = {
   takeBack: Type.Optional(Type.Literal(true)),
 };
 
+/** In the short spelling of version 2: the lists of the view that became longer, with what is new at their end. */
+const More = Type.Unsafe<Readonly<Record<string, readonly unknown[]>>>(
+  Type.Record(Type.String(), Type.Array(Type.Unknown(), { minItems: 1 }), { minProperties: 1 }),
+);
+
 const news = {
   table: Code,
   seq: Seq,
   facts: Type.Array(AnyFact),
   info: Type.Optional(Type.Partial(TableInfo, closed)),
   view: Type.Optional(ViewChanges),
+  more: Type.Optional(More),
   hand: Type.Optional(Type.Array(Type.String())),
   ...ownTurn,
   /** There if one looks from another seat than before. */
   you: Type.Optional(nullable(Seat)),
 };
+
+/** And who made which move, where one move is all that happened. */
+const { facts: _facts, ...unsaid } = news;
+const brief = { ...unsaid, moved: Type.Tuple([Seat, Move]) };
 
 const granted = { answer: Id, ok: Type.Literal(true), table: Code };
 
@@ -44,6 +54,7 @@ export const MESSAGES = {
   /** Unasked, and about no fact: from now on nothing of this table is told. */
   dismissed: Type.Object({ type: Type.Enum(['replaced', 'no-spectators']), table: Code }, closed),
   news: Type.Object(news, closed),
+  brief: Type.Object(brief, closed),
   /** The answer to a watch: everything, or only who is there if no fact was missed. */
   watched: Type.Object(
     {
@@ -62,6 +73,7 @@ export const MESSAGES = {
   ),
   /** The answer to a command that made facts: the news of them as well. */
   told: Type.Object({ ...granted, ...news }, closed),
+  briefTold: Type.Object({ ...granted, ...brief }, closed),
   /** The answer to a command that was carried out before. */
   again: Type.Object({ ...granted, seq: Seq, again: Type.Literal(true) }, closed),
   rematched: Type.Object({ ...granted, rematch: Code }, closed),
@@ -91,6 +103,7 @@ type MessageOf<K extends MessageKind> = { [M in K]: Said<(typeof MESSAGES)[M]> }
 export type News = MessageOf<'news'>;
 /** The answer to a watch. */
 export type Watched = MessageOf<'watched'>;
+export type Brief = MessageOf<'brief' | 'briefTold'>;
 export type Answer = MessageOf<'watched' | 'told' | 'again' | 'rematched' | 'done' | 'refused'>;
 export type Dismissal = MessageOf<'dismissed'>['type'];
 export type ServerMessage = MessageOf<MessageKind>;

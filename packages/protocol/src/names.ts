@@ -1,5 +1,7 @@
 /** Said in the first message of every connection; counts up when an old client could no longer follow. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
+/** What the server speaks with clients that speak nothing newer: whole lists, and every fact with its name. */
+export const OLD_VERSION = 1;
 
 /** The seven player colours of the box. */
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'pink', 'purple', 'white'] as const;

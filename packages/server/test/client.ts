@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import { OLD_VERSION, PROTOCOL_VERSION, spellOut } from '@table-seven/protocol';
 import type * as Protocol from '@table-seven/protocol';
 import { checkMessage } from '@table-seven/protocol/schemas';
 import { WebSocket } from 'ws';
@@ -34,6 +34,7 @@ export interface ClientOptions {
 const PATIENCE_MS = 60_000;
 
 let ids = 1;
+let clients = 0;
 
 /**
  * A client as anybody could write one: hello, commands with one answer each, and tables folded from messages. It takes nothing
@@ -41,6 +42,8 @@ let ids = 1;
  */
 export class Client {
   readonly socket: WebSocket;
+  /** Every other client speaks the old version, so that both are spoken at every kind of table. */
+  readonly version = clients++ % 2 === 0 ? PROTOCOL_VERSION : OLD_VERSION;
   /** Every text the server ever sent, in order. */
   readonly received: string[] = [];
   readonly tables = new Map<string, SeenTable>();
@@ -76,7 +79,7 @@ export class Client {
   static async connect(url: string, options: ClientOptions = {}): Promise<Client> {
     const client = new Client(url, options);
     client.socket.on('open', () => {
-      client.socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
+      client.socket.send(JSON.stringify({ type: 'hello', version: client.version }));
     });
     await client.until(() => client.notices.length > 0, 'welcome');
     return client;
@@ -177,8 +180,11 @@ export class Client {
   #receive(text: string): void {
     this.received.push(text);
     try {
-      const message = JSON.parse(text) as Message;
-      assert.equal(checkMessage(message), null);
+      const said = JSON.parse(text) as Protocol.ServerMessage;
+      assert.equal(checkMessage(said), null);
+      const isBrief = 'moved' in said || 'more' in said;
+      assert.ok(!isBrief || this.version === PROTOCOL_VERSION, text);
+      const message = spellOut(said) as Message;
       if (message.answer !== undefined) this.#answered(message as Answer);
       else if (message.type !== undefined) this.#noticed(message);
       else this.#fold(message as TableMessage);

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { Referee } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
+import { grownView, spellOut } from '@table-seven/protocol';
+import type { ServerMessage } from '@table-seven/protocol';
+
 import type { Client } from './client.ts';
 import { canonical } from './seen-table.ts';
 import type { TableMessage } from './seen-table.ts';
@@ -40,7 +43,7 @@ export function assertNothingLeaked(client: Client, record: GameRecord, seat: nu
   let moves = -1;
   let seen: Readonly<Record<string, unknown>> = {};
   for (const text of client.received) {
-    const message = JSON.parse(text) as Partial<TableMessage>;
+    const message = spellOut(JSON.parse(text) as ServerMessage) as Partial<TableMessage>;
     for (const { type } of message.facts ?? message.missed ?? []) {
       if (type === 'started' || type === 'moved') moves++;
     }
@@ -52,7 +55,7 @@ export function assertNothingLeaked(client: Client, record: GameRecord, seat: nu
       );
     }
     if (moves < 0 || message.facts?.length === 0) continue;
-    seen = { ...seen, ...message.view, seat };
+    seen = { ...grownView(seen, message), seat };
     seen = { ...seen, hand: message.hand ?? message.view?.['hand'] ?? seen['hand'] ?? [] };
     if (message.view !== undefined) assert.equal(canonical(seen), views[moves]);
   }

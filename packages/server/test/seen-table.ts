@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { grownView } from '@table-seven/protocol';
 import type { News, SeatInfo, TableFact, TableInfo, Watched } from '@table-seven/protocol';
 
 type KeyOf<U> = U extends unknown ? keyof U : never;
@@ -58,7 +59,7 @@ export class SeenTable {
     this.canTakeBack = message.takeBack ?? false;
     if (this.view === null && message.view === undefined) return;
     const hand = message.hand ?? this.view?.['hand'] ?? [];
-    this.view = { ...this.view, ...message.view, seat: this.you, hand };
+    this.view = { ...grownView(this.view, message), seat: this.you, hand };
   }
 
   /** Everything that has to be the same as in a fresh look, in one text. */

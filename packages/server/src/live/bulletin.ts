@@ -5,10 +5,13 @@ import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
 import type { Table } from '../table/table.ts';
 import { Changes } from './changes.ts';
+import type { Difference } from './changes.ts';
 
 /** Somebody who looks at a table: from a seat, or as a spectator. */
 export interface Watcher {
   readonly player: number | null;
+  /** Whether they are told of moves and growing lists in the short spelling (docs/protocol.md, version 2). */
+  readonly isBrief: boolean;
   send(text: string): void;
   hasMuted(code: string, seat: Seat): boolean;
   /** They are told nothing more of this table. */
@@ -62,7 +65,7 @@ export class Bulletin {
 
   /** Presence and the number of spectators change without a fact; null if nothing is to be told. */
   presence(table: Table, info: TableInfo): string | null {
-    const changed = this.#info.take(info);
+    const changed = this.#info.take(info).whole;
     if (changed === '') return null;
     return `{"table":"${table.code}","seq":${String(table.seq)},"facts":[],"info":{${changed}}}`;
   }
@@ -76,7 +79,7 @@ export class Bulletin {
     for (const [watcher, seat] of watchers) {
       const isAnswer = origin !== null && origin.watcher === watcher;
       const isMuted = !isAnswer && isMutedFor(watcher, table.code, facts);
-      let text = isMuted ? shared.withoutFacts : shared.withFacts;
+      let text = shared.text(watcher.isBrief, isMuted);
       if (reseated.has(watcher)) text += `,"you":${String(seat)}`;
       if (seat !== null && hands[seat] !== undefined) text += `,"hand":${hands[seat]}`;
       if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
@@ -90,25 +93,12 @@ export class Bulletin {
   }
 
   /** What is the same for everybody. */
-  #shared(
-    table: Table,
-    facts: readonly Fact[],
-    info: TableInfo,
-  ): { withFacts: string; withoutFacts: string } {
-    const told = facts.map((fact) => JSON.stringify(publicFact(fact))).join(',');
-    const infoChanges = this.#info.take(info);
-    const viewChanges = this.#changedView(table);
-    const before = `"table":"${table.code}","seq":${String(table.seq)},"facts":[`;
-    let after = ']';
-    if (infoChanges !== '') after += `,"info":{${infoChanges}}`;
-    if (viewChanges !== '') after += `,"view":{${viewChanges}}`;
-    return { withFacts: before + told + after, withoutFacts: before + after };
+  #shared(table: Table, facts: readonly Fact[], info: TableInfo): Shared {
+    return new Shared(table, facts, this.#info.take(info), this.#changedView(table));
   }
 
-  #changedView({ referee }: Table): string {
-    return referee === null
-      ? ''
-      : this.#view.take(referee.view(null) as Readonly<Record<string, unknown>>);
+  #changedView({ referee }: Table): Difference {
+    return this.#view.take((referee?.view(null) ?? {}) as Readonly<Record<string, unknown>>);
   }
 
   /** The hands that changed, as JSON, by seat. */
@@ -121,6 +111,52 @@ export class Bulletin {
       return text;
     });
   }
+}
+
+/** The part of the news that is the same for everybody, in each spelling written down once and only if somebody reads it. */
+class Shared {
+  readonly #begin: string;
+  readonly #facts: readonly Fact[];
+  readonly #info: Difference;
+  readonly #view: Difference;
+  readonly #texts: (string | undefined)[] = [];
+
+  constructor({ code, seq }: Table, facts: readonly Fact[], info: Difference, view: Difference) {
+    this.#begin = `"table":"${code}","seq":${String(seq)}`;
+    this.#facts = facts;
+    this.#info = info;
+    this.#view = view;
+  }
+
+  text(isBrief: boolean, isMuted: boolean): string {
+    const index = (isBrief ? 1 : 0) + (isMuted ? 2 : 0);
+    return (this.#texts[index] ??= this.#write(isBrief, isMuted));
+  }
+
+  #write(isBrief: boolean, isMuted: boolean): string {
+    const parts = [
+      isBrief && !isMuted ? this.#briefFacts() : this.#wholeFacts(isMuted ? [] : this.#facts),
+      wrapped('info', this.#info.whole),
+      wrapped('view', isBrief ? this.#view.replaced : this.#view.whole),
+      isBrief ? wrapped('more', this.#view.grown) : '',
+    ];
+    return this.#begin + parts.join('');
+  }
+
+  #briefFacts(): string {
+    const [fact] = this.#facts;
+    const isPlainMove = this.#facts.length === 1 && fact?.type === 'moved' && fact.by === undefined;
+    if (!isPlainMove) return this.#wholeFacts(this.#facts);
+    return `,"moved":[${String(fact.seat)},${JSON.stringify(fact.move)}]`;
+  }
+
+  #wholeFacts(facts: readonly Fact[]): string {
+    return `,"facts":[${facts.map((fact) => JSON.stringify(publicFact(fact))).join(',')}]`;
+  }
+}
+
+function wrapped(key: string, inside: string): string {
+  return inside === '' ? '' : `,"${key}":{${inside}}`;
 }
 
 function movesOf(table: Table): string {

@@ -12,22 +12,65 @@ export class Changes {
     this.#untold = new Set(untold);
   }
 
-  /** The changed keys as the inside of a JSON object; empty if nothing changed. */
-  take(object: Json): string {
+  /** What is different in the object now; from here on it is what was last looked at. */
+  take(object: Json): Difference {
     const last = this.#last;
     this.#last = object;
-    let changed = '';
+    const changed: Changed[] = [];
     for (const key in object) {
-      if (isSame(last[key], object[key]) || this.#untold.has(key)) continue;
-      changed += `${changed === '' ? '' : ','}"${key}":${JSON.stringify(object[key])}`;
+      const [before, value] = [last[key], object[key]];
+      if (this.#untold.has(key) || isSame(before, value)) continue;
+      changed.push({ key, value, grownFrom: isLonger(before, value) ? before.length : null });
     }
-    return changed;
+    return new Difference(changed);
   }
 
   /** Everything as it was last looked at, as a JSON object. */
   whole(): string {
     return JSON.stringify(this.#last);
   }
+}
+
+interface Changed {
+  readonly key: string;
+  readonly value: unknown;
+  /** For a list at whose end something is new, and nothing else: its length before. */
+  readonly grownFrom: number | null;
+}
+
+/** Some keys with their new values, to be written down as the inside of a JSON object; empty if there are none. */
+export class Difference {
+  readonly #changed: readonly Changed[];
+
+  constructor(changed: readonly Changed[]) {
+    this.#changed = changed;
+  }
+
+  /** Every key with its whole new value. */
+  get whole(): string {
+    return inside(this.#changed, ({ value }) => value);
+  }
+
+  /** Only those that are not lists that became longer. */
+  get replaced(): string {
+    const others = this.#changed.filter(({ grownFrom }) => grownFrom === null);
+    return inside(others, ({ value }) => value);
+  }
+
+  /** The lists that became longer, with what is new in them. */
+  get grown(): string {
+    const lists = this.#changed.filter(({ grownFrom }) => grownFrom !== null);
+    return inside(lists, ({ value, grownFrom }) => (value as unknown[]).slice(grownFrom!));
+  }
+}
+
+function inside(changed: readonly Changed[], tell: (one: Changed) => unknown): string {
+  return changed.map((one) => `"${one.key}":${JSON.stringify(tell(one))}`).join(',');
+}
+
+function isLonger(before: unknown, now: unknown): before is unknown[] {
+  if (!Array.isArray(before) || !Array.isArray(now) || now.length <= before.length) return false;
+  return before.every((item, i) => isSame(item, now[i]));
 }
 
 /** Whether two values would be the same in JSON; comparing them costs a fraction of writing them down. */

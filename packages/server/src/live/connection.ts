@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 
 import type { Seat } from '@table-seven/engine';
-import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import { OLD_VERSION, PROTOCOL_VERSION } from '@table-seven/protocol';
 import type { Code, Command, CommandOf, Dismissal } from '@table-seven/protocol';
 import { isHello, parseCommand } from '@table-seven/protocol/schemas';
 import type { WebSocket } from 'ws';
@@ -50,6 +50,7 @@ export class Connection implements Watcher {
   readonly #rooms = new Map<string, Room>();
   readonly #muted = new Set<string>();
   readonly #mayAsk: (cost: number) => boolean;
+  isBrief = false;
   #haste = 0;
   #hasGreeted = false;
 
@@ -146,14 +147,15 @@ export class Connection implements Watcher {
       this.#socket.close(CLOSE.badHello, 'hello first');
       return;
     }
-    if (json.version !== PROTOCOL_VERSION) {
+    if (json.version !== PROTOCOL_VERSION && json.version !== OLD_VERSION) {
       this.#refuse(null, 'hello', 'unknown-version');
       this.#socket.close(CLOSE.badHello, 'unknown version');
       return;
     }
     this.#hasGreeted = true;
+    this.isBrief = json.version === PROTOCOL_VERSION;
     this.send(
-      `{"type":"welcome","version":${PROTOCOL_VERSION},"known":${String(this.player !== null)}}`,
+      `{"type":"welcome","version":${json.version},"known":${String(this.player !== null)}}`,
     );
   }
 

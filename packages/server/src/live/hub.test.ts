@@ -89,6 +89,7 @@ function roomOf(code: string): Room {
 
 class Onlooker implements Watcher {
   readonly texts: string[] = [];
+  readonly isBrief = false;
   readonly player: number | null;
 
   constructor(player: number | null) {

@@ -66,15 +66,20 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    this.#addresses.set(address, count + 1);
+    this.#count(address, socket);
+    const caller = { player: this.#options.playerOf(request), address };
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      this.#welcome(webSocket, socket, caller);
+    });
+  }
+
+  /** In a function of its own: what listens as long as a socket lives must not keep the request in memory as long. */
+  #count(address: string, socket: Duplex): void {
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     socket.once('close', () => {
       const left = (this.#addresses.get(address) ?? 1) - 1;
       if (left === 0) this.#addresses.delete(address);
       else this.#addresses.set(address, left);
-    });
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const player = this.#options.playerOf(request);
-      this.#welcome(webSocket, socket, { player, address });
     });
   }
 

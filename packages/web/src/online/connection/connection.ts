@@ -1,5 +1,13 @@
-import { PROTOCOL_VERSION } from '@table-seven/protocol';
-import type { Answer, Dismissal, News, ServerMessage, Watched, Wish } from '@table-seven/protocol';
+import { PROTOCOL_VERSION, spellOut } from '@table-seven/protocol';
+import type {
+  Answer,
+  Dismissal,
+  News,
+  ServerMessage,
+  Spelled,
+  Watched,
+  Wish,
+} from '@table-seven/protocol';
 
 /** `lost`: we are trying to come back; `outdated`: the server speaks another version, the page has to be loaded anew. */
 export type LinkState = 'connecting' | 'open' | 'lost' | 'outdated';
@@ -130,7 +138,7 @@ export class Connection {
       socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     };
     socket.onmessage = ({ data }) => {
-      this.#hear(JSON.parse(data) as ServerMessage);
+      this.#hear(spellOut(JSON.parse(data) as ServerMessage));
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -163,7 +171,7 @@ export class Connection {
     });
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Spelled): void {
     this.#callOffPatience?.();
     this.#callOffPatience = null;
     if ('answer' in message) this.#answered(message);

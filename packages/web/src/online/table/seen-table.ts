@@ -1,4 +1,5 @@
 import type { Seat } from '@table-seven/engine';
+import { grownView } from '@table-seven/protocol';
 import type { News, TableFact, TableInfo, Watched } from '@table-seven/protocol';
 
 /** A table as this client knows it, from nothing but messages. */
@@ -48,5 +49,5 @@ export function foldTable(known: SeenTable, message: News): SeenTable | null {
 function foldView({ view }: SeenTable, message: News, seat: Seat | null): SeenTable['view'] {
   if (view === null && message.view === undefined) return null;
   const hand = message.hand ?? view?.['hand'] ?? [];
-  return { ...view, ...message.view, seat, hand };
+  return { ...grownView(view, message), seat, hand };
 }

@@ -1,0 +1,24 @@
+import type { Brief, News, ServerMessage } from './messages.ts';
+
+/** A message in which every fact is told by its name. */
+export type Spelled = Exclude<ServerMessage, Brief>;
+
+/** What was said in the short spelling of version 2, as the fact that it is. */
+export function spellOut(message: ServerMessage): Spelled {
+  if (!('moved' in message)) return message;
+  const { moved, ...rest } = message;
+  const [seat, move] = moved;
+  return { ...rest, facts: [{ type: 'moved', seat, move }] };
+}
+
+/** What everybody sees after news of it: keys with new values, and lists that became longer. */
+export function grownView(
+  view: Readonly<Record<string, unknown>> | null,
+  { view: changes, more }: Pick<News, 'view' | 'more'>,
+): Readonly<Record<string, unknown>> {
+  const grown: Record<string, unknown> = { ...view, ...changes };
+  for (const [key, items] of Object.entries(more ?? {})) {
+    grown[key] = [...(grown[key] as readonly unknown[]), ...items];
+  }
+  return grown;
+}
