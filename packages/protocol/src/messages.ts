@@ -23,7 +23,10 @@ const ownTurn = {
 
 /** In the short spelling of version 2: the lists of the view that became longer, with what is new at their end. */
 const More = Type.Unsafe<Readonly<Record<string, readonly unknown[]>>>(
-  Type.Record(Type.String(), Type.Array(Type.Unknown(), { minItems: 1 }), { minProperties: 1 }),
+  Type.Object(
+    { seat: Type.Optional(Type.Never()), hand: Type.Optional(Type.Never()) },
+    { additionalProperties: Type.Array(Type.Unknown(), { minItems: 1 }), minProperties: 1 },
+  ),
 );
 
 const news = {

@@ -136,11 +136,15 @@ describe('the schemas', () => {
     for (const view of [{ hand: ['R1'] }, { seat: 1 }]) {
       assert.notEqual(checkMessage({ ...news, view }), null);
     }
+    assert.equal(checkMessage({ ...news, more: { trick: [1] } }), null);
+    for (const more of [{ hand: ['R1'] }, { trick: [] }, { trick: 1 }, {}]) {
+      assert.notEqual(checkMessage({ ...news, more }), null);
+    }
   });
 });
 
 /** The keys under which something of the engine is carried: nobody looks into it here. */
-const CARRIED = new Set(['move', 'moves', 'view', 'options']);
+const CARRIED = new Set(['move', 'moved', 'moves', 'view', 'more', 'options']);
 
 /** The same with an unknown key, once in each of its objects. */
 function* withOneMore(json: unknown): Generator {
