@@ -48,6 +48,7 @@ export const HTTP_REFUSALS = {
   'not-found': 'There is nothing here.',
   'bad-request': 'The request does not have the right shape.',
   'too-large': 'The request is too large.',
+  'too-slow': 'The request took too long to arrive.',
 } as const;
 
 export type ServerCode = keyof typeof SERVER_REFUSALS;
