@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Du',
 
   'online.link.lost': 'Keine Verbindung. Neuer Versuch …',
+  'online.busy': 'Gerade sehr viele Besuche aus deinem Netz. Es geht gleich von selbst weiter.',
   'online.link.outdated': 'Es gibt eine neuere Version.',
   'online.link.reload': 'Laden',
   'online.share.link': 'Link zum Teilen',

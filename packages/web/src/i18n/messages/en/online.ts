@@ -2,6 +2,7 @@ export default {
   'new.you': 'You',
 
   'online.link.lost': 'No connection. Trying again …',
+  'online.busy': 'So many visits from your network at once. It goes on by itself in a moment.',
   'online.link.outdated': 'There is a newer version.',
   'online.link.reload': 'Load it',
   'online.share.link': 'Link to share',

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Tú',
 
   'online.link.lost': 'Sin conexión. Probando otra vez…',
+  'online.busy': 'Muchas visitas a la vez desde tu red. Enseguida sigue solo.',
   'online.link.outdated': 'Hay una versión nueva.',
   'online.link.reload': 'Cargarla',
   'online.share.link': 'Enlace para compartir',

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Toi',
 
   'online.link.lost': 'Pas de connexion. Nouvel essai…',
+  'online.busy': 'Beaucoup de visites depuis ton réseau. Ça reprend tout seul dans un instant.',
   'online.link.outdated': 'Il y a une nouvelle version.',
   'online.link.reload': 'La charger',
   'online.share.link': 'Lien à partager',

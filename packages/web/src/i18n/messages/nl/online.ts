@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Jij',
 
   'online.link.lost': 'Geen verbinding. Nieuwe poging …',
+  'online.busy': 'Even heel veel bezoek vanaf jouw netwerk. Het gaat zo vanzelf verder.',
   'online.link.outdated': 'Er is een nieuwere versie.',
   'online.link.reload': 'Laden',
   'online.share.link': 'Link om te delen',
