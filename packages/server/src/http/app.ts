@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
 import { COOKIE, hashOf } from '../identity.ts';
@@ -14,8 +14,6 @@ import type { PlayerRow, Store } from '../store/store.ts';
 import { addLimits } from './limits.ts';
 import { addMalformedHandlers, answerBadUrl, answerMalformed } from './malformed.ts';
 import { makeProblem, problemOf } from './problems.ts';
-
-export { makeProblem };
 
 /** How much may come from one address. */
 export interface Allowed {
@@ -60,10 +58,6 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
     // A number is a number: nothing is turned into what it is not, and nothing unknown passes.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    // A path that cannot be read reaches no handler of ours, and is refused like everything else.
-    frameworkErrors: (_error, _request, reply) => {
-      void (reply as FastifyReply).code(400).send(makeProblem('bad-request'));
-    },
     logger: {
       level: config.logLevel,
       // Codes and tokens stand in paths; what is logged of a request is its route.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-import { makeProblem } from './app.ts';
 import type { AppContext } from './app.ts';
+import { makeProblem } from './problems.ts';
 
 /** For so long a reading of the metrics is good: to put one together takes a millisecond. */
 const READING_MS = 1000;
