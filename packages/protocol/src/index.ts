@@ -42,4 +42,4 @@ export type {
   TableInfo,
   TableSummary,
 } from './tables.ts';
-export { cleanText } from './text.ts';
+export { cleanText, readsLike } from './text.ts';

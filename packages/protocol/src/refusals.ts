@@ -14,7 +14,7 @@ export const SERVER_REFUSALS = {
   'seat-taken': 'This seat is taken.',
   'seat-kept': 'This seat is kept for somebody for a moment.',
   'table-full': 'All seats are taken.',
-  'name-taken': 'Somebody at this table already has that name.',
+  'name-taken': 'Somebody at this table, or one of its bots, already has that name.',
   'color-taken': 'Somebody at this table already has that colour.',
   'bad-name': 'A name needs at least one visible character and at most 24.',
   'not-host': 'Only the host of the table can do that.',
