@@ -5,6 +5,7 @@
 
 import { spawn } from 'node:child_process';
 import { isatty } from 'node:tty';
+import { endWithElders } from './elders.mjs';
 import { ensureInstalled, exitCodeOf, pinnedNode, SetupError } from './setup.mjs';
 
 try {
@@ -24,6 +25,7 @@ process.on('SIGINT', () => {
 });
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
+endWithElders();
 
 child.on('error', (error) => fail(`cannot run the project's Node: ${error.message}`));
 child.on('close', (code, signal) => process.exit(exitCodeOf(code, signal)));

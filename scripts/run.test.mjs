@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { parentOf } from './elders.mjs';
 
 const runner = fileURLToPath(new URL('run.mjs', import.meta.url));
 
@@ -79,6 +81,61 @@ describe('scripts/run.mjs', () => {
       assert.equal(code, 9);
     });
   }
+
+  // npm starts a shell, which starts the runner, which starts the program: whichever of them a signal ends, nothing is left behind.
+  describe('under npm', () => {
+    const SERVE = `
+      for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {
+        console.log('stopped');
+        process.exit(0);
+      });
+      setInterval(() => {}, 1000);
+      console.log(process.ppid);`;
+    /** Looks after itself, as the server does. */
+    const WATCHFUL = `
+      import { endWithElders } from ${JSON.stringify(new URL('elders.mjs', import.meta.url))};
+      endWithElders();${SERVE}`;
+    const whole = ({ pid }) => -pid;
+    const npm = ({ pid }) => pid;
+    const shell = ({ runnerPid }) => parentOf(runnerPid);
+    const itself = ({ runnerPid }) => runnerPid;
+
+    for (const [signal, name, whom] of [
+      // As a terminal sends it. To npm alone it has no effect: the shell between waits for its program first, and npm for the shell.
+      ['SIGINT', 'all', whole],
+      ['SIGTERM', 'npm', npm],
+      ['SIGKILL', 'npm', npm],
+      ['SIGTERM', 'the shell', shell],
+      ['SIGKILL', 'the shell', shell],
+      ['SIGKILL', 'the runner', itself],
+    ]) {
+      const options = { ...posix, timeout: 60_000 };
+      test(`${signal} to ${name} ends the program and everything between`, options, async (t) => {
+        program('serve.mjs', whom === itself ? WATCHFUL : SERVE);
+        // Not alone in its line, so that no shell gives its place to it.
+        const serve = `node ${JSON.stringify(runner)} serve.mjs; exit $?`;
+        writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { serve } }));
+        const child = spawn('npm', ['run', '-s', 'serve'], {
+          cwd: folder,
+          stdio: ['ignore', 'pipe', 'inherit'],
+          detached: true,
+        });
+        let told = '';
+        child.stdout.setEncoding('utf8').on('data', (text) => (told += text));
+        await once(child.stdout, 'data', { signal: t.signal });
+        // All of them hold this pipe: it closes with the last one.
+        const allGone = once(child, 'close', { signal: t.signal });
+        process.kill(whom({ pid: child.pid, runnerPid: Number.parseInt(told, 10) }), signal);
+        try {
+          await allGone;
+        } catch (error) {
+          process.kill(-child.pid, 'SIGKILL');
+          throw error;
+        }
+        assert.match(told, /stopped/);
+      });
+    }
+  });
 
   test('reports a program killed by a signal as 128 plus its number', posix, () => {
     const file = program('killed.mjs', "process.kill(process.pid, 'SIGKILL');");

@@ -3,6 +3,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithElders } from './elders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'packages/web/dist');
@@ -36,6 +37,7 @@ function builtFrom() {
   }
 }
 
+endWithElders();
 const wanted = sources();
 if (builtFrom() !== wanted || !existsSync(dist)) {
   process.stderr.write('Building the web app (first start, or it has changed)...\n');

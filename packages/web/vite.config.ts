@@ -5,11 +5,37 @@ import { compiledMessages } from './scripts/compiled-messages.ts';
 import { compressed } from './scripts/compressed.ts';
 import { precache } from './scripts/precache.ts';
 
+/** Files of the app by where they lie, written with plain slashes. */
+function source(path: string): RegExp {
+  const anySlash = String.raw`[\\/]`;
+  return new RegExp(`/web/src/${path}`.replaceAll('/', anySlash));
+}
+
 /**
- * What the first page needs comes in one piece, with its texts in every language: on a slow network these few kilobytes cost less
- * than another request, and much less than one after the other.
+ * What belongs together comes in one piece: on a slow network a few kilobytes too many cost less than another request, and much
+ * less than one after the other. Each piece takes along what its files import, unless a piece further up has it.
  */
-const FIRST_PAGE = /[\\/]src[\\/](main|i18n[\\/]messages[\\/]\w+[\\/]app)\.ts$/;
+const PIECES = [
+  // The first page has its texts with it, in every language.
+  { name: 'first-page', test: source(String.raw`(main|i18n/messages/\w+/app)\.ts$`) },
+  // Drawn on the first page as well, but not at once.
+  { name: 'magic-cards', test: source('art/cards/magic-sprite') },
+  // Fetched by whoever has a fair deal checked, and by both games' tables.
+  { name: 'rules', test: /[\\/]engine[\\/]src[\\/]/ },
+  { name: 'table', test: source('(table|art/(cards|controls|tokens)|local|start|settings|fun)/') },
+  { name: 'double-lucky-7', test: source('double-lucky-7/') },
+  { name: 'magic-7', test: source('magic-7/') },
+  { name: 'online', test: source('online/') },
+  { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
+].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
+
+/** Texts come in two pieces per language: what is said at tables and on the way there, and what is said online. */
+function textsOf(path: string): string | null {
+  const [, language, part] = /messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(path) ?? [];
+  if (part === undefined || part === 'index') return null;
+  const isOnline = ['online', 'visit', 'me'].includes(part);
+  return `${isOnline ? 'online' : 'table'}-${language!}`;
+}
 
 /** Where `npm run dev` finds the server (`npm start`): what is not the app itself comes from there. */
 const SERVER = 'http://localhost:7777';
@@ -24,7 +50,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'src/service-worker.ts' },
       output: {
-        codeSplitting: { groups: [{ name: 'first-page', test: FIRST_PAGE }] },
+        codeSplitting: { groups: PIECES },
         // The service worker's name must stay the same from version to version.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',

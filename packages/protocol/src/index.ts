@@ -45,4 +45,4 @@ export type {
   TableInfo,
   TableSummary,
 } from './tables.ts';
-export { cleanText } from './text.ts';
+export { cleanText, readsLike } from './text.ts';

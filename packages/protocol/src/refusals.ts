@@ -14,7 +14,7 @@ export const SERVER_REFUSALS = {
   'seat-taken': 'This seat is taken.',
   'seat-kept': 'This seat is kept for somebody for a moment.',
   'table-full': 'All seats are taken.',
-  'name-taken': 'Somebody at this table already has that name.',
+  'name-taken': 'Somebody at this table, or one of its bots, already has that name.',
   'color-taken': 'Somebody at this table already has that colour.',
   'bad-name': 'A name needs at least one visible character and at most 24.',
   'not-host': 'Only the host of the table can do that.',
@@ -48,6 +48,7 @@ export const HTTP_REFUSALS = {
   'not-found': 'There is nothing here.',
   'bad-request': 'The request does not have the right shape.',
   'too-large': 'The request is too large.',
+  'too-slow': 'The request took too long to arrive.',
 } as const;
 
 export type ServerCode = keyof typeof SERVER_REFUSALS;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { cleanText } from './text.ts';
+import { cleanText, readsLike } from './text.ts';
 
 describe('texts people type', () => {
   test('lose what cannot be seen and nothing else', () => {
@@ -25,6 +25,54 @@ describe('texts people type', () => {
         const clean = cleanText(text);
         assert.equal(cleanText(clean), clean);
         assert.doesNotMatch(clean, /[\p{Cc}\p{Cf}]|^\s|\s$|\s\s/u);
+      }),
+    );
+  });
+});
+
+describe('names', () => {
+  test('read alike whatever their capitals, accents, blanks, signs and alphabet', () => {
+    const alikes = [
+      'CLEO',
+      'cleo',
+      ' C l e o',
+      'Cléo',
+      'Cleo.',
+      'Сlео',
+      'C1eo',
+      'CIeo',
+      'Cle0',
+      'Ｃｌｅｏ',
+    ];
+    for (const name of alikes) assert.ok(readsLike('Cleo', name), name);
+    assert.ok(readsLike('IDA', 'ida'));
+    assert.ok(readsLike('👍', ' 👍 '));
+  });
+
+  test('that people can tell apart are two names', () => {
+    const apart = [
+      'Cleo',
+      'Clea',
+      'Cleon',
+      'Ella',
+      'Eila',
+      'Guest 1',
+      'Guest 2',
+      'Анна',
+      'Anna',
+      '👍',
+      '👎',
+      '你好',
+    ];
+    for (const [i, a] of apart.entries())
+      for (const b of apart.slice(i + 1)) assert.ok(!readsLike(a, b), `${a} ${b}`);
+  });
+
+  test('read like themselves, and either like the other', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+        assert.ok(readsLike(a, a));
+        assert.equal(readsLike(a, b), readsLike(b, a));
       }),
     );
   });

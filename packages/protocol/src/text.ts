@@ -7,3 +7,25 @@ export function cleanText(text: string): string {
   const visible = text.replace(/\s+/gu, ' ').replace(INVISIBLE, '');
   return visible.replace(/ +/g, ' ').trim().normalize('NFC');
 }
+
+/** Small letters of other alphabets, and digits, that are drawn like a Latin letter: first the letter, then its likes. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  'aаα bьв cсϲ dԁ eе gɡ hһн iіı jјϳ kкκ l1|ӏ mм nп oоο0 pрρ qԛ sѕ tтτ uυ vѵν wԝ xхχ yуγ'
+    .split(' ')
+    .flatMap(([letter, ...likes]) => likes.map((like) => [like, letter!])),
+);
+
+/** What a name reads as: without accents, capitals, blanks and signs, and with one letter for all that look like it. */
+function readingOf(name: string): string {
+  const small = name.normalize('NFKD').toLowerCase().replace(/[\p{M}\s]/gu, '');
+  const alike = Array.from(small, (letter) => ALIKE[letter] ?? letter).join('');
+  // Of a name without a letter, the signs are the name.
+  return alike.replace(/[^\p{L}\p{N}]/gu, '') || alike;
+}
+
+/** Whether two names read the same, so that one would be taken for the other. */
+export function readsLike(a: string, b: string): boolean {
+  // A capital I is an i, but looks like an l.
+  const drawn = (name: string): string => readingOf(name.replaceAll('I', 'l'));
+  return readingOf(a) === readingOf(b) || drawn(a) === drawn(b);
+}

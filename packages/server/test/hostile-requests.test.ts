@@ -101,8 +101,9 @@ describe('requests', () => {
       '/api/records/%ff%fe%fd%fc%fb%fa%f9%f8',
     ];
     for (const path of paths) {
-      const { status, text } = await send('GET', path);
-      assert.ok([400, 404].includes(status), `${path}: ${String(status)}`);
+      const { status, code, text } = await send('GET', path);
+      const refused = `${String(status)} ${String(code)}`;
+      assert.ok(['400 bad-request', '404 not-found', '404 no-table'].includes(refused), path);
       assert.ok(!text.includes('root:') && !text.includes('"workspaces"'), path);
     }
     assert.equal((await send('GET', '/api/tables/ABC')).code, 'bad-request');
@@ -121,17 +122,28 @@ describe('requests', () => {
     assert.equal((await send('GET', '/api/me/tables', '', forged)).status, 401);
   });
 
-  test('too many from one address are refused, health and metrics apart', async () => {
+  test('too many to the API from one address are refused; the app, health and metrics stay there', async () => {
     const strict = await House.open({ REQUESTS_PER_MINUTE: '5' });
+    const statuses = async (path: string, times: number): Promise<number[]> => {
+      const seen: number[] = [];
+      for (let i = 0; i < times; i++) {
+        const { status } = await checkedFetch(strict.url + path, { redirect: 'manual' });
+        seen.push(status);
+      }
+      return seen;
+    };
     try {
-      const statuses: number[] = [];
-      for (let i = 0; i < 7; i++)
-        statuses.push((await checkedFetch(`${strict.url}/api/me`)).status);
-      assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429, 429]);
-      const refused = (await strict.get('/api/me')) as { error: { code: string } };
-      assert.equal(refused.error.code, 'rate-limited');
-      assert.deepEqual(await strict.get('/health'), { ok: true });
-      assert.equal((await checkedFetch(`${strict.url}/metrics`)).status, 200);
+      for (const path of ['/', '/icon.svg', '/service-worker.js', '/health'])
+        assert.deepEqual(await statuses(path, 7), Array(7).fill(200), path);
+      assert.deepEqual(await statuses('/t/ABCDEF', 7), Array(7).fill(302));
+      assert.deepEqual(await statuses('/api/me', 7), [200, 200, 200, 200, 200, 429, 429]);
+      const refused = await checkedFetch(`${strict.url}/api/tables`);
+      const { error } = (await refused.json()) as { error: { code: string } };
+      assert.equal(error.code, 'rate-limited');
+      const wait = Number(refused.headers.get('retry-after'));
+      assert.ok(wait >= 1 && wait <= 60, 'it says when to come back');
+      assert.deepEqual(await statuses('/', 1), [200]);
+      assert.deepEqual(await statuses('/metrics', 7), [200, 200, 200, 200, 200, 429, 429]);
     } finally {
       await strict.close();
     }
@@ -173,6 +185,21 @@ describe('answers', () => {
     );
     const described = Object.keys(ROUTES).filter((route) => route.includes(' /api/'));
     assert.deepEqual(named.sort(), described.sort());
+  });
+
+  test('metrics are put together once a second, however often they are asked for', async () => {
+    const clock = { now: 1_800_000_000_000 };
+    const still = await House.open({}, () => ({ now: () => clock.now }));
+    const read = async (): Promise<string> => (await checkedFetch(`${still.url}/metrics`)).text();
+    try {
+      const first = await read();
+      await still.visit();
+      assert.equal(await read(), first);
+      clock.now += 1000;
+      assert.match(await read(), /table_seven_connections 1/);
+    } finally {
+      await still.close();
+    }
   });
 
   test('metrics count and name nobody', async () => {

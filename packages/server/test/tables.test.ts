@@ -55,6 +55,35 @@ describe('finding and entering a table', () => {
     assert.equal(await eve.refusal(joining('Eve 2')), 'already-seated');
   });
 
+  test('nobody takes a bot’s name or one that reads like it; a bot that comes later takes another', async () => {
+    const [ann, cleo] = [await house.person('Ann'), await house.person('Cleo')];
+    const code = await house.table(ann, { seats: ['open', 'open', 'random', 'open'] });
+    const [a, c] = [await house.look(code, ann), await house.look(code, cleo)];
+    await a.must(joining('Ann'));
+    const names = (): unknown[] =>
+      a.table.info.seats.map((seat) => ('name' in seat ? seat.name : null));
+    assert.deepEqual(names(), ['Ann', null, 'Cleo', null]);
+    // The second with a Cyrillic e and o, the third with a capital i.
+    for (const name of ['Cleo', 'Clео', 'CIeo', 'CLÉO', 'c l e o', 'Ann.'])
+      assert.equal(await c.refusal(joining(name)), 'name-taken', name);
+    await a.must({ type: 'plan-seat', seat: 2, plan: 'open' });
+    await c.must(joining('Cleo'));
+    await a.until(() => a.table.info.seats[1]!.kind === 'player');
+    for (const seat of [2, 3]) await a.must({ type: 'plan-seat', seat, plan: 'casual' });
+    assert.deepEqual(names(), ['Ann', 'Cleo', 'Ada', 'Dario']);
+  });
+
+  test('whoever opened the table keeps their name, and the bot takes another', async () => {
+    const bruno = await house.person('Bruno');
+    const code = await house.table(bruno, { seats: ['open', 'random', 'random'] });
+    const client = await house.look(code, bruno);
+    await client.must(joining('Bruno'));
+    const names = client.table.info.seats.map((seat) => ('name' in seat ? seat.name : null));
+    assert.deepEqual(names, ['Bruno', 'Ada', 'Cleo']);
+    await client.must({ type: 'watch' });
+    assert.equal(client.table.info.seats.length, 3);
+  });
+
   test('nobody sits without an identity, but may look', async () => {
     const code = await house.table(await house.person('Ann'));
     const visitor = await house.look(code);

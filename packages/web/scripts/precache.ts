@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const WORKER = 'service-worker.js';
-/** Only fetched where a name needs them. */
-const LEFT_OUT = /latin-ext|service-worker/;
+/** Only fetched where a name needs them, or by a system that installs the app and keeps them itself. */
+const LEFT_OUT = /latin-ext|service-worker|icon-.*\.png/;
 
 const hash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -26,7 +26,7 @@ export function precache(): Plugin {
           const content = file.type === 'chunk' ? file.code : file.source;
           return { url: file.fileName, revision: isHashed ? null : hash(content) };
         });
-      const names = await readdir(PUBLIC);
+      const names = (await readdir(PUBLIC)).filter((name) => !LEFT_OUT.test(name));
       const fixed = await Promise.all(
         names.map(async (url) => ({ url, revision: hash(await readFile(PUBLIC + url)) })),
       );

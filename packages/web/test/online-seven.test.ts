@@ -28,6 +28,11 @@ describe('seven people on seven phones', () => {
     const [ada, bram, chloe] = guests as [Guest, Guest, Guest];
     const code = await ada.open(server);
     for (const guest of guests.slice(1)) await guest.join(server, code);
+    // All from one address, each with a first visit and everything that the service worker fetches.
+    for (const { page } of guests) {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    }
+    assert.equal(server.refusedForNumber, 0);
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     // A round with one card: everybody bids and plays once.
     await moves(guests, 14);
@@ -60,5 +65,27 @@ describe('seven people on seven phones', () => {
       guests.flatMap(({ errors }) => errors),
       [],
     );
+  });
+
+  it('a page that is limited says so, and goes on by itself', async () => {
+    const flood = async (): Promise<void> => {
+      const some = Array.from({ length: 100 }, () => fetch(`${server.url}api/me`));
+      for (const response of await Promise.all(some)) await response.arrayBuffer();
+    };
+    while (server.refusedForNumber === 0) await flood();
+    const hana = await Guest.arrive(browser, 'Hana', { choices: CHOICES });
+    await hana.page.goto(`${server.url}#/open`);
+    await hana.page.getByLabel('Your name').fill(hana.name);
+    await hana.page.getByRole('button', { name: 'Open the table' }).click();
+    const busy = hana.page.getByRole('status').getByText('It goes on by itself');
+    await busy.waitFor();
+    // Whoever goes elsewhere has thought better of it.
+    await hana.page.getByRole('button', { name: 'Back' }).click();
+    await busy.waitFor({ state: 'detached' });
+    await hana.page.goto(`${server.url}#/tables`);
+    await busy.waitFor();
+    await hana.page.getByText('Nobody is waiting at the moment').waitFor();
+    await busy.waitFor({ state: 'detached' });
+    assert.deepEqual(hana.errors, []);
   });
 });

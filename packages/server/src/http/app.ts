@@ -1,11 +1,8 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { HTTP_REFUSALS, SERVER_REFUSALS } from '@table-seven/protocol';
-import type { AnyCode, Problem } from '@table-seven/protocol';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
 import { COOKIE, hashOf } from '../identity.ts';
@@ -14,6 +11,9 @@ import type { Allowances } from '../live/rate.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PlayerRow, Store } from '../store/store.ts';
+import { addLimits } from './limits.ts';
+import { addMalformedHandlers, answerBadUrl, answerMalformed } from './malformed.ts';
+import { makeProblem, problemOf } from './problems.ts';
 
 /** How much may come from one address. */
 export interface Allowed {
@@ -45,15 +45,19 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     // Whoever sends a request by the drop is cut off, headers and body alike; idle connections make room for others.
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CHECKED_EVERY_MS,
+      requireHostHeader: false,
+    },
     forceCloseConnections: false,
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: answerBadUrl,
+    // What has arrived is still served while the server stops.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     // A number is a number: nothing is turned into what it is not, and nothing unknown passes.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    // A path that cannot be read reaches no handler of ours, and is refused like everything else.
-    frameworkErrors: (_error, _request, reply) => {
-      void (reply as FastifyReply).code(400).send(makeProblem('bad-request'));
-    },
     logger: {
       level: config.logLevel,
       // Codes and tokens stand in paths; what is logged of a request is its route.
@@ -96,29 +100,16 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
       },
     },
   });
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
-  app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, request, reply) => {
+  await addLimits(app, config.requestsPerMinute);
+  addMalformedHandlers(app);
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    return reply.code(status).send(makeProblem(codeFor(status, error.validation !== undefined)));
+    return reply.code(status).send(problemOf(status));
   });
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(makeProblem('not-found')));
   return app;
-}
-
-function codeFor(status: number, isInvalid: boolean): AnyCode {
-  if (isInvalid || status === 400 || status === 415) return 'bad-request';
-  if (status === 404) return 'not-found';
-  if (status === 413) return 'too-large';
-  if (status === 429) return 'rate-limited';
-  return status === 503 ? 'storage-failed' : 'server-error';
-}
-
-/** The body of every refusal. */
-export function makeProblem(code: AnyCode): Problem {
-  const messages: Readonly<Record<string, string>> = { ...HTTP_REFUSALS, ...SERVER_REFUSALS };
-  return { error: { code, message: messages[code] ?? 'This cannot be done.' } };
 }
 
 /** Who is asking, by their cookie. */

@@ -8,7 +8,7 @@ import type {
   Route,
 } from '@table-seven/protocol';
 
-import { makeProblem } from './app.ts';
+import { makeProblem } from './problems.ts';
 
 /** What goes in and out of a route, in Fastify's terms. */
 export interface Call<R extends Route> {

@@ -79,19 +79,24 @@ function decideJoin(
   if (table.seatOf(player) !== null) return no('already-seated');
   const name = cleanText(command.name);
   if (name === '' || name.length > MAX_NAME) return no('bad-name');
-  const others = table.chairs.filter((chair) => chair.kind === 'player');
-  if (others.some((chair) => chair.name.toLowerCase() === name.toLowerCase())) {
-    return no('name-taken');
-  }
+  if (isNameTaken(table, name, player)) return no('name-taken');
   const isKept = (seat: Seat): boolean => isKeptForAnother(table, seat, player, now);
   const seat = command.seat ?? ownOrFreeSeat(table, player, isKept);
   if (seat < 0) return no('table-full');
   if (table.chairs[seat]?.kind !== 'open') return no('seat-taken');
   if (isKept(seat)) return no('seat-kept');
+  const others = table.chairs.filter((chair) => chair.kind === 'player');
   const isFree = (color: string): boolean => others.every((chair) => chair.color !== color);
   const color = command.color ?? PLAYER_COLORS.find(isFree)!;
   if (!isFree(color)) return no('color-taken');
   return [{ type: 'joined', seat, player, name, color, entropy: command.entropy }];
+}
+
+/** Nobody is taken for somebody else, or for a bot. Whoever opened the table, or comes to play again, keeps their name: the bot takes another. */
+function isNameTaken(table: Table, name: string, player: number): boolean {
+  if (table.hasName(name, 'player')) return true;
+  const { host, keptFor = [] } = table.created;
+  return table.hasName(name, 'bot') && host !== player && !keptFor.includes(player);
 }
 
 function isKeptForAnother(table: Table, seat: Seat, player: number, now: number): boolean {

@@ -1,6 +1,7 @@
 import type { Level } from '@table-seven/bots';
 import { grown, Referee, RULES_VERSION, seedFrom } from '@table-seven/engine';
 import type { FairDeal, Seat } from '@table-seven/engine';
+import { readsLike } from '@table-seven/protocol';
 import type { PlayerColor, TableInfo } from '@table-seven/protocol';
 
 import { NAMELESS } from '../store/store.ts';
@@ -10,7 +11,7 @@ import type { Created, Fact, Joined, Moved, Started } from './facts.ts';
 /** Who sits where. */
 export type Chair =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string }
   | {
       readonly kind: 'player';
       readonly player: number;
@@ -33,6 +34,7 @@ const REMEMBERED_COMMANDS = 64;
 /** Whose seat it is when its player was forgotten: no identity has this number. */
 const NOBODY = 0;
 
+/** One for each seat, so that there is always one left that nobody at the table has. */
 const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Emmi', 'Finn', 'Greta'];
 
 /** A table as its facts have made it. Knows no sockets, no storage and no clock: times come with the facts. */
@@ -134,7 +136,12 @@ export class Table {
 
   nameOf(seat: Seat): string {
     const chair = this.chairs[seat]!;
-    return chair.kind === 'player' ? chair.name : BOT_NAMES[seat]!;
+    return chair.kind === 'open' ? '' : chair.name;
+  }
+
+  /** Whether somebody at the table, or one of its bots, has a name that reads like this one. */
+  hasName(name: string, kind: 'player' | 'bot'): boolean {
+    return this.chairs.some((chair) => chair.kind === kind && readsLike(chair.name, name));
   }
 
   /** How the seed came about; complete, so only for when the game is over. */
@@ -159,7 +166,7 @@ export class Table {
         this.#seat(fact);
         break;
       case 'planned':
-        this.chairs[fact.seat] = chairFor(fact.plan);
+        this.#plan(fact.seat, fact.plan);
         break;
       case 'left':
         this.chairs[fact.seat] = { kind: 'open' };
@@ -207,12 +214,30 @@ export class Table {
 
   #open(fact: Created, at: number): void {
     this.#created = fact;
-    this.chairs = fact.seats.map(chairFor);
+    this.chairs = fact.seats.map(() => ({ kind: 'open' }));
+    for (const [seat, plan] of fact.seats.entries()) this.#plan(seat, plan);
     this.turnAt = at;
+  }
+
+  #plan(seat: Seat, plan: 'open' | Level): void {
+    this.chairs[seat] = { kind: 'open' };
+    if (plan !== 'open')
+      this.chairs[seat] = { kind: 'bot', level: plan, name: this.#botName(seat) };
+  }
+
+  /** The name of the bot in this seat: its own, or, if somebody at the table is called like that, the first that is free. */
+  #botName(seat: Seat): string {
+    const isFree = (name: string): boolean =>
+      !this.hasName(name, 'player') && !this.hasName(name, 'bot');
+    return [BOT_NAMES[seat]!, ...BOT_NAMES].find(isFree)!;
   }
 
   #seat({ seat, player, name, color, entropy }: Joined): void {
     this.chairs[seat] = { kind: 'player', player, name, color, entropy, isStoodIn: false };
+    // A bot makes way for whoever may take its name (`decideJoin`).
+    for (const [other, chair] of this.chairs.entries()) {
+      if (chair.kind === 'bot' && readsLike(chair.name, name)) this.#plan(other, chair.level);
+    }
   }
 
   #start({ rules = RULES_VERSION }: Started, at: number): void {
@@ -304,10 +329,6 @@ function dealtIn(facts: readonly Fact[]): object | null {
     }
   }
   return setup;
-}
-
-function chairFor(plan: 'open' | Level): Chair {
-  return plan === 'open' ? { kind: 'open' } : { kind: 'bot', level: plan };
 }
 
 function withAgreed({ seat, agreed }: UndoRequest, other: Seat): UndoRequest {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,9 +10,11 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
-/** The real server in a process of its own, so that it can be killed; it serves the production build. */
+/** The real server in a process of its own, so that it can be killed; it serves the production build. Its settings are those that everybody gets. */
 export class TableServer {
   url = '';
+  /** What it has logged so far, a line each. */
+  readonly log: string[] = [];
   readonly #folder: string;
   #process: ChildProcess | null = null;
 
@@ -43,6 +46,8 @@ export class TableServer {
   async close(): Promise<void> {
     await this.kill();
     await rm(this.#folder, { recursive: true, force: true });
+    const errors = this.log.filter((line) => /"level":[56]0/.test(line));
+    assert.deepEqual(errors, [], 'the server has logged errors');
   }
 
   async start(port: string): Promise<void> {
@@ -53,19 +58,23 @@ export class TableServer {
         HOST: '127.0.0.1',
         PORT: port,
         DATA: join(this.#folder, 'data.db'),
-        LOG_LEVEL: 'silent',
-        BOT_PAUSE_MIN_MS: '0',
-        BOT_PAUSE_MAX_MS: '0',
-        REQUESTS_PER_MINUTE: '100000',
       },
     });
     this.#process = running;
-    for await (const line of createInterface({ input: running.stdout })) {
-      const url = /http:\S+/.exec(line)?.[0];
-      if (url === undefined) continue;
-      this.url = `${url}/`;
-      return;
-    }
-    throw new Error('the server did not start');
+    const lines = createInterface({ input: running.stdout });
+    this.url = await new Promise<string>((resolve, reject) => {
+      // Read to the end: a server whose log nobody reads would wait for somebody to do so.
+      lines.on('line', (line) => {
+        this.log.push(line);
+        const url = /open at (http:\S+)/.exec(line)?.[1];
+        if (url !== undefined) resolve(`${url}/`);
+      });
+      lines.on('close', () => reject(new Error('the server did not start')));
+    });
+  }
+
+  /** The answers so far that were refused for being too many. */
+  get refusedForNumber(): number {
+    return this.log.filter((line) => line.includes('"statusCode":429')).length;
   }
 }

@@ -18,6 +18,8 @@ const WORDED = [
   'time-is-up',
   'undo-impossible',
   'bad-text',
+  'too-many-games',
+  'log-full',
   'rate-limited',
   'storage-failed',
 ] as const;

@@ -17,7 +17,7 @@ import { promises } from './promises.ts';
 import { randomText } from '../../app/random-text.ts';
 import { connection } from '../connection/live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
-import { beginTable, foldTable, newFacts } from './seen-table.ts';
+import { beginTable, foldTable, isWhole, newFacts } from './seen-table.ts';
 import type { SeenTable } from './seen-table.ts';
 import { heard, mutes } from './talk.ts';
 import type { TalkLine } from './talk.ts';
@@ -30,8 +30,8 @@ export class Visit {
   refusal = $state.raw<string | null>(null);
   dismissal = $state.raw<Dismissal | null>(null);
   talk = $state.raw<readonly TalkLine[]>([]);
-  /** Whose words and reactions we do not want to see; known to this device only. */
-  muted = $state.raw<readonly Seat[]>([]);
+  /** The names of those whose words and reactions we do not want to see; known to this device only. */
+  muted = $state.raw<readonly string[]>([]);
   /** The game, once there is one. */
   source = $state.raw<OnlineSource | null>(null);
   /** Something was left out: we have to be told everything. */
@@ -112,9 +112,9 @@ export class Visit {
     return this.#ask({ type: 'react', reaction });
   }
 
-  setMuted(seat: Seat, isMuted: boolean): void {
-    const others = this.muted.filter((other) => other !== seat);
-    this.muted = isMuted ? [...others, seat] : others;
+  setMuted(name: string, isMuted: boolean): void {
+    const others = this.muted.filter((other) => other !== name);
+    this.muted = isMuted ? [...others, name] : others;
     mutes.keep(this.code, this.muted);
   }
 
@@ -153,12 +153,10 @@ export class Visit {
   }
 
   #take(table: SeenTable, facts: readonly TableFact[]): void {
-    const hadGap = this.#hasGap;
+    const hadGap = this.#hasGap || (this.table !== null && !isWhole(this.table, table, facts));
     this.#hasGap = false;
     this.table = table;
-    const isAudible = (fact: TableFact): boolean =>
-      (fact.type !== 'chatted' && fact.type !== 'reacted') || !this.muted.includes(fact.seat);
-    if (facts.length > 0) this.talk = heard(this.talk, facts.filter(isAudible));
+    if (facts.length > 0) this.talk = heard(this.talk, facts, this.muted);
     if (table.view === null) return;
     if (this.source === null) this.source = this.#sourceOf(table);
     else if (hadGap) this.source.show(table);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableInfo } from '@table-seven/protocol';
 
-import { beginTable, foldTable, newFacts } from './seen-table.ts';
+import { beginTable, foldTable, isWhole, newFacts } from './seen-table.ts';
 import type { Look } from './seen-table.ts';
 
 const info = { code: 'ABCDEF', status: 'playing', watching: 0 } as unknown as TableInfo;
@@ -65,6 +65,18 @@ test('an answer that news have overtaken tells nothing twice', () => {
   assert.deepEqual(newFacts({ ...known, seq: 9 }, answer), missed.slice(1));
   assert.deepEqual(newFacts({ ...known, seq: 10 }, answer), []);
   assert.deepEqual(newFacts(known, { table: 'ABCDEF', seq: 10, you: 1, info }), []);
+});
+
+test('whoever has missed very much is told the last of it, and knows that there was more', () => {
+  const missed = [
+    { type: 'moved', seat: 0, move: {} },
+    { type: 'chatted', seat: 1, name: 'Ann', text: 'Hm.' },
+  ] as const;
+  for (const seq of [12, 13, 500]) {
+    const answer = { ...begun, seq, missed };
+    assert.deepEqual(newFacts(known, answer), missed);
+    assert.equal(isWhole(known, beginTable(known, answer), missed), seq === 12);
+  }
 });
 
 test('who comes and goes is no fact: position and moves stay', () => {

@@ -28,10 +28,15 @@ export function beginTable(known: SeenTable | null, answer: Look): SeenTable {
   return { seq, you, info, view, moves, canTakeBack: takeBack };
 }
 
-/** The facts in the answer to a watch that are new: news may have overtaken it, and nothing happens twice. */
+/** The facts in the answer to a watch that are new: news may have overtaken it, and nothing happens twice. Of very many only the last are told. */
 export function newFacts(known: SeenTable | null, answer: Look): readonly TableFact[] {
   const { missed = [], seq } = answer;
-  return known === null ? missed : missed.slice(missed.length - (seq - known.seq));
+  return known === null ? missed : missed.slice(Math.max(0, missed.length - (seq - known.seq)));
+}
+
+/** Whether these facts are all that happened between what was known and what is known now. */
+export function isWhole(known: SeenTable, now: SeenTable, facts: readonly TableFact[]): boolean {
+  return now.seq <= known.seq + facts.length;
 }
 
 /** Takes in news; null if something in between was left out, so that one has to look anew. */

@@ -3,8 +3,13 @@ import type { Reaction, TableFact } from '@table-seven/protocol';
 
 import { TableMemory } from './table-memory.ts';
 
-/** Something that was said at a table, or that happened beside the game. */
-export type TalkLine = { readonly id: number; readonly seat: Seat } & (
+/** Something that was said at a table, or that happened beside the game, and whose it is, whoever sits in that seat now. */
+export type TalkLine = {
+  readonly id: number;
+  readonly seat: Seat;
+  /** Whoever sat there at that time; null if nobody told. */
+  readonly name: string | null;
+} & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'reaction'; readonly reaction: Reaction }
   | { readonly kind: 'event'; readonly event: TalkEvent }
@@ -22,25 +27,46 @@ export type TalkEvent =
   | 'stood-in-away'
   | 'stood-in-left';
 
-/** Whom somebody does not want to hear, table by table. */
-export const mutes = new TableMemory('table-seven/muted', (value): value is readonly Seat[] => {
-  return Array.isArray(value) && value.every(Number.isInteger);
+/** The names of those whom somebody does not want to hear, table by table. */
+export const mutes = new TableMemory('table-seven/muted', (value): value is readonly string[] => {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 });
 
 /** How many lines are kept; what is older has been read. */
 const LINES = 100;
 
-/** The lines with those that these facts add. */
-export function heard(lines: readonly TalkLine[], facts: readonly TableFact[]): TalkLine[] {
-  let id = lines.at(-1)?.id ?? 0;
-  const added = facts.flatMap((fact): TalkLine[] => {
+/** The lines with those that these facts add, without the words of whoever is muted. */
+export function heard(
+  lines: readonly TalkLine[],
+  facts: readonly TableFact[],
+  muted: readonly string[] = [],
+): TalkLine[] {
+  const all = [...lines];
+  for (const fact of facts) {
     const said = contentOf(fact);
-    return said === null ? [] : [{ id: ++id, ...said }];
-  });
-  return [...lines, ...added].slice(-LINES);
+    if (said === null) continue;
+    const name = nameIn(fact) ?? lastNameIn(all, said.seat);
+    if (said.kind !== 'event' && name !== null && muted.includes(name)) continue;
+    all.push({ id: (all.at(-1)?.id ?? 0) + 1, name, ...said });
+  }
+  return all.slice(-LINES);
 }
 
-type Content = TalkLine extends infer L ? (L extends TalkLine ? Omit<L, 'id'> : never) : never;
+function nameIn(fact: TableFact): string | null {
+  return 'name' in fact ? (fact.name ?? null) : null;
+}
+
+/** Who sat in a seat when it was last spoken of; nobody after they got up. */
+function lastNameIn(lines: readonly TalkLine[], seat: Seat): string | null {
+  const last = lines.findLast((line) => line.seat === seat);
+  return last === undefined || (last.kind === 'event' && last.event === 'left') ? null : last.name;
+}
+
+type Content = TalkLine extends infer L
+  ? L extends TalkLine
+    ? Omit<L, 'id' | 'name'>
+    : never
+  : never;
 
 function contentOf(fact: TableFact): Content | null {
   switch (fact.type) {

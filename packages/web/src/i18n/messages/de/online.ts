@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Du',
 
   'online.link.lost': 'Keine Verbindung. Neuer Versuch …',
+  'online.busy': 'Gerade sehr viele Besuche aus deinem Netz. Es geht gleich von selbst weiter.',
   'online.link.outdated': 'Es gibt eine neuere Version.',
   'online.link.reload': 'Laden',
   'online.share.link': 'Link zum Teilen',
@@ -61,7 +62,7 @@ const messages: Messages<'online'> = {
     'Dieser Platz ist zwei Minuten für jemanden reserviert. Nimm einen anderen oder warte kurz.',
   'online.refused.table-full': 'Alle Plätze sind besetzt. Such einen anderen Tisch oder schau zu.',
   'online.refused.name-taken':
-    'Hier heißt schon jemand so. Häng einen Buchstaben an oder nimm einen anderen.',
+    'Hier heißt schon jemand oder ein Bot so. Häng einen Buchstaben an oder nimm einen anderen.',
   'online.refused.color-taken': 'Diese Farbe hat schon jemand. Nimm eine andere.',
   'online.refused.bad-name': 'Schreib einen Namen mit 1 bis 24 Zeichen.',
   'online.refused.not-host': 'Das kann nur, wer den Tisch aufgemacht hat. Frag dort nach.',
@@ -72,6 +73,9 @@ const messages: Messages<'online'> = {
   'online.refused.time-is-up': 'Deine Zeit war zweimal um: Diesen Zug macht der Bot.',
   'online.refused.undo-impossible': 'Dieser Zug ist nicht mehr zurückzunehmen.',
   'online.refused.bad-text': 'Da steht nichts, oder zu viel.',
+  'online.refused.too-many-games':
+    'Du hast schon viele Tische offen. Spiel erst einen zu Ende oder schließ ihn.',
+  'online.refused.log-full': 'Hier wurde schon so viel gesagt: Nur das Spiel geht noch weiter.',
   'online.refused.rate-limited': 'Etwas langsamer, bitte. Versuch es gleich noch einmal.',
   'online.refused.storage-failed':
     'Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es noch einmal.',

@@ -96,6 +96,7 @@ const messages: Messages<'visit'> = {
   'online.event.stood-in-away': '{name} ist weg: Ein Bot spielt.',
   'online.event.stood-in-left': '{name} geht: Ein Bot spielt weiter.',
   'online.event.forgotten': 'Jemand hat den eigenen Namen gelöscht: Ein Bot spielt weiter.',
+  'online.somebody': 'Jemand',
   'online.people': 'Wer da ist',
   'online.mute': '{name} stumm schalten',
   'online.watching': '{n, plural, one {Eine Person schaut zu.} other {# Leute schauen zu.}}',

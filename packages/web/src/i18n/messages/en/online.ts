@@ -2,6 +2,7 @@ export default {
   'new.you': 'You',
 
   'online.link.lost': 'No connection. Trying again …',
+  'online.busy': 'So many visits from your network at once. It goes on by itself in a moment.',
   'online.link.outdated': 'There is a newer version.',
   'online.link.reload': 'Load it',
   'online.share.link': 'Link to share',
@@ -56,7 +57,7 @@ export default {
     'This seat is kept for somebody for two minutes. Take another one, or wait a little.',
   'online.refused.table-full': 'All seats are taken. Look for another table, or watch.',
   'online.refused.name-taken':
-    'Somebody here already has this name. Add a letter or take another one.',
+    'Somebody here, or a bot, already has this name. Add a letter or take another one.',
   'online.refused.color-taken': 'Somebody already has this colour. Choose another one.',
   'online.refused.bad-name': 'Write a name with 1 to 24 characters.',
   'online.refused.not-host': 'Only whoever opened the table can do that. Ask them.',
@@ -66,6 +67,8 @@ export default {
   'online.refused.time-is-up': 'Your time was up twice: the bot makes this move.',
   'online.refused.undo-impossible': 'This move cannot be taken back any more.',
   'online.refused.bad-text': 'There is nothing to read in that, or too much.',
+  'online.refused.too-many-games': 'You have many tables open already. Finish or close one first.',
+  'online.refused.log-full': 'So much has been said here that only the game goes on.',
   'online.refused.rate-limited': 'A little slower, please. Try again in a moment.',
   'online.refused.storage-failed':
     'The server could not store that. Nothing was changed; try again.',

@@ -92,6 +92,7 @@ export default {
   'online.event.stood-in-away': '{name} is away: a bot plays.',
   'online.event.stood-in-left': '{name} leaves: a bot plays on.',
   'online.event.forgotten': 'Somebody has deleted their name: a bot plays on.',
+  'online.somebody': 'Somebody',
   'online.people': 'Who is here',
   'online.mute': 'Mute {name}',
   'online.watching': '{n, plural, one {One person is watching.} other {# people are watching.}}',

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Tú',
 
   'online.link.lost': 'Sin conexión. Probando otra vez…',
+  'online.busy': 'Muchas visitas a la vez desde tu red. Enseguida sigue solo.',
   'online.link.outdated': 'Hay una versión nueva.',
   'online.link.reload': 'Cargarla',
   'online.share.link': 'Enlace para compartir',
@@ -58,7 +59,8 @@ const messages: Messages<'online'> = {
   'online.refused.seat-kept':
     'Este sitio está guardado dos minutos para alguien. Elige otro o espera un poco.',
   'online.refused.table-full': 'No queda sitio. Busca otra mesa o mira.',
-  'online.refused.name-taken': 'Aquí ya hay alguien con ese nombre. Añade una letra o elige otro.',
+  'online.refused.name-taken':
+    'Aquí ya hay alguien, o un bot, con ese nombre. Añade una letra o elige otro.',
   'online.refused.color-taken': 'Alguien ya tiene ese color. Elige otro.',
   'online.refused.bad-name': 'Escribe un nombre de 1 a 24 caracteres.',
   'online.refused.not-host': 'Eso solo lo puede hacer quien abrió la mesa. Pídeselo.',
@@ -68,6 +70,8 @@ const messages: Messages<'online'> = {
   'online.refused.time-is-up': 'Se te acabó el tiempo dos veces: esta jugada la hace el bot.',
   'online.refused.undo-impossible': 'Esta jugada ya no se puede deshacer.',
   'online.refused.bad-text': 'No hay nada que leer, o demasiado.',
+  'online.refused.too-many-games': 'Ya tienes muchas mesas abiertas. Termina o cierra una primero.',
+  'online.refused.log-full': 'Aquí ya se ha hablado mucho: solo sigue la partida.',
   'online.refused.rate-limited': 'Un poco más despacio. Prueba otra vez dentro de un momento.',
   'online.refused.storage-failed':
     'El servidor no lo ha podido guardar. No ha cambiado nada; prueba otra vez.',

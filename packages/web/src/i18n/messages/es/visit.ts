@@ -94,6 +94,7 @@ const messages: Messages<'visit'> = {
   'online.event.stood-in-away': '{name} no está: juega un bot.',
   'online.event.stood-in-left': '{name} se va: sigue un bot.',
   'online.event.forgotten': 'Alguien ha borrado su nombre: sigue un bot.',
+  'online.somebody': 'Alguien',
   'online.people': 'Quién está',
   'online.mute': 'Silenciar a {name}',
   'online.watching': '{n, plural, one {Mira una persona.} other {Miran # personas.}}',

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Toi',
 
   'online.link.lost': 'Pas de connexion. Nouvel essai…',
+  'online.busy': 'Beaucoup de visites depuis ton réseau. Ça reprend tout seul dans un instant.',
   'online.link.outdated': 'Il y a une nouvelle version.',
   'online.link.reload': 'La charger',
   'online.share.link': 'Lien à partager',
@@ -59,7 +60,7 @@ const messages: Messages<'online'> = {
     'Cette place est gardée deux minutes pour quelqu’un. Prends-en une autre ou attends un peu.',
   'online.refused.table-full': 'Toutes les places sont prises. Cherche une autre table ou regarde.',
   'online.refused.name-taken':
-    'Quelqu’un porte déjà ce nom ici. Ajoute une lettre ou prends-en un autre.',
+    'Quelqu’un ou un bot porte déjà ce nom ici. Ajoute une lettre ou prends-en un autre.',
   'online.refused.color-taken': 'Quelqu’un a déjà cette couleur. Prends-en une autre.',
   'online.refused.bad-name': 'Écris un nom de 1 à 24 signes.',
   'online.refused.not-host': 'Seule la personne qui a ouvert la table le peut. Demande-lui.',
@@ -69,6 +70,9 @@ const messages: Messages<'online'> = {
   'online.refused.time-is-up': 'Ton temps est écoulé deux fois : le bot joue ce coup.',
   'online.refused.undo-impossible': 'On ne peut plus revenir en arrière.',
   'online.refused.bad-text': 'Il n’y a rien à lire, ou trop.',
+  'online.refused.too-many-games':
+    'Tu as déjà beaucoup de tables ouvertes. Termine ou ferme d’abord l’une d’elles.',
+  'online.refused.log-full': 'On a déjà tant parlé ici : seule la partie continue.',
   'online.refused.rate-limited': 'Un peu moins vite, s’il te plaît. Réessaie dans un instant.',
   'online.refused.storage-failed':
     'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.',

@@ -97,6 +97,7 @@ const messages: Messages<'visit'> = {
   'online.event.stood-in-away': '{name} n’est pas là : un bot joue.',
   'online.event.stood-in-left': '{name} s’en va : un bot continue.',
   'online.event.forgotten': 'Quelqu’un a effacé son nom : un bot continue.',
+  'online.somebody': 'Quelqu’un',
   'online.people': 'Qui est là',
   'online.mute': 'Rendre {name} muet',
   'online.watching':

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'new.you': 'Jij',
 
   'online.link.lost': 'Geen verbinding. Nieuwe poging …',
+  'online.busy': 'Even heel veel bezoek vanaf jouw netwerk. Het gaat zo vanzelf verder.',
   'online.link.outdated': 'Er is een nieuwere versie.',
   'online.link.reload': 'Laden',
   'online.share.link': 'Link om te delen',
@@ -58,7 +59,7 @@ const messages: Messages<'online'> = {
     'Deze plaats is twee minuten voor iemand vrijgehouden. Neem een andere of wacht even.',
   'online.refused.table-full': 'Alle plaatsen zijn bezet. Zoek een andere tafel of kijk mee.',
   'online.refused.name-taken':
-    'Er heet hier al iemand zo. Zet er een letter bij of neem een andere.',
+    'Er heet hier al iemand of een bot zo. Zet er een letter bij of neem een andere.',
   'online.refused.color-taken': 'Iemand heeft deze kleur al. Kies een andere.',
   'online.refused.bad-name': 'Schrijf een naam van 1 tot 24 tekens.',
   'online.refused.not-host': 'Dat kan alleen wie de tafel opende. Vraag het daar.',
@@ -69,6 +70,9 @@ const messages: Messages<'online'> = {
   'online.refused.time-is-up': 'Je tijd was twee keer om: de bot doet deze zet.',
   'online.refused.undo-impossible': 'Deze zet kan niet meer terug.',
   'online.refused.bad-text': 'Er staat niets, of te veel.',
+  'online.refused.too-many-games':
+    'Je hebt al veel tafels open. Speel er eerst een uit of sluit hem.',
+  'online.refused.log-full': 'Er is hier al zo veel gezegd: alleen het spel gaat nog door.',
   'online.refused.rate-limited': 'Iets rustiger graag. Probeer het zo nog eens.',
   'online.refused.storage-failed':
     'De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.',

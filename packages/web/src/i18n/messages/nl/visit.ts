@@ -94,6 +94,7 @@ const messages: Messages<'visit'> = {
   'online.event.stood-in-away': '{name} is weg: een bot speelt.',
   'online.event.stood-in-left': '{name} gaat weg: een bot speelt verder.',
   'online.event.forgotten': 'Iemand heeft zijn naam gewist: een bot speelt verder.',
+  'online.somebody': 'Iemand',
   'online.people': 'Wie er is',
   'online.mute': '{name} dempen',
   'online.watching': '{n, plural, one {Er kijkt één persoon.} other {Er kijken # mensen.}}',
