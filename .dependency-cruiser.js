@@ -1,7 +1,13 @@
 // Which file may import which. Checked by `npm test`.
 
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
 const test = '[.]test[.]ts$|/test/';
-const games = 'double-lucky-7|magic-7';
+/** Every game of the engine: the folders that have a game.ts. */
+const games = globSync('packages/engine/src/*/game.ts', { cwd: import.meta.dirname })
+  .map((path) => basename(dirname(path)))
+  .join('|');
 
 /** The packages that each package may import, apart from itself. */
 const mayImport = {

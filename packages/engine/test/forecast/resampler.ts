@@ -40,7 +40,7 @@ export class Resampler implements GameResampler<State> {
     const left = [...this.#hidden];
     shuffle(random, left);
     for (const { seat, lacks } of this.#others) {
-      const fitting = left.filter((card) => !lacks.has(suitOf(card))).slice(0, counts[seat]!);
+      const fitting = left.filter((card) => !lacks.has(suitOf(card))).slice(0, counts[seat]);
       if (fitting.length < counts[seat]!) return null;
       for (const card of fitting) left.splice(left.indexOf(card), 1);
       hands[seat] = fitting.sort((a, b) => a - b);

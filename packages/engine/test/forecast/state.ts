@@ -46,7 +46,7 @@ export class State {
 
   clone(chance: Chance = this.chance): State {
     const copy = new State(this.players, this.options, this.dealer, chance);
-    return Object.assign(copy, { ...this, chance });
+    return Object.assign(copy, this, { chance });
   }
 }
 

@@ -4,10 +4,11 @@ import type { Cast } from '../cast.ts';
 import type { Change, Question, Screen, Stage } from '../screen.ts';
 import { unclear } from '../screen.ts';
 import { columns, cut, flow, heading, list, WIDTH } from '../text.ts';
-import { plainText } from './value.ts';
+import { isList, NOTHING, plainText } from './value.ts';
+import type { Value } from './value.ts';
 
-type View = Readonly<Record<string, unknown>>;
-type Move = Readonly<Record<string, unknown>>;
+type View = Readonly<Record<string, Value>>;
+type Move = Readonly<Record<string, Value>>;
 
 /** Said elsewhere, or the same all game long. */
 const UNTOLD = ['game', 'seat', 'players', 'options', 'hand'];
@@ -27,8 +28,8 @@ export function plainScreen(game: Game): Screen<View, Move> {
       ' a number    makes the move that stands beside it',
       ' s sheet     l last trick     r rules     h hint     q quit',
     ],
-    rules: ({ options }, { cast }) => [` ${game.id}, ${plainText(options, cast)}`],
-    opening: (view, { cast }) => [` ${list([...cast.names], 'and')} play ${String(view['game'])}.`],
+    rules: ({ options = null }, { cast }) => [` ${game.id}, ${plainText(options, cast)}`],
+    opening: (_view, { cast }) => [` ${list([...cast.names], 'and')} play ${game.id}.`],
     table: (view, _moves, { cast }) => showView(game.id, view, cast),
     question,
     narrate: ({ seat, move }: Change<View, Move>, { cast }) => [[told(seat, move, cast)]],
@@ -42,16 +43,18 @@ export function plainScreen(game: Game): Screen<View, Move> {
 }
 
 function showView(title: string, view: View, cast: Cast): string[] {
-  const told = Object.entries(view).filter(([key]) => !UNTOLD.includes(key));
+  const told = Object.entries(view).filter(
+    ([key, value]) => !UNTOLD.includes(key) && plainText(value, cast) !== NOTHING,
+  );
   const lines = told.map(([key, value]) => cut(` ${key}: ${valueText(value, cast)}`, WIDTH));
   const hand = flow(['Your hand:', ...(view['hand'] as readonly string[])], ' ');
   return ['', heading(title), ...lines.slice(0, MOST_LINES), ...hand];
 }
 
 /** One number or text for every seat is told by name. */
-function valueText(value: unknown, cast: Cast): string {
+function valueText(value: Value, cast: Cast): string {
   const isBySeat =
-    Array.isArray(value) &&
+    isList(value) &&
     value.length === cast.seats.length &&
     value.every((item) => item === null || typeof item !== 'object');
   if (!isBySeat) return plainText(value, cast);
