@@ -33,6 +33,9 @@ const webLayers = [
   'table',
   games,
   'games[.]ts',
+  'game-words[.]ts',
+  'plain',
+  'game-table[.]ts',
   'local',
   'start',
   'online',
@@ -69,7 +72,10 @@ function layered(name, folder, layers) {
       name: `${name}-folders-are-listed`,
       comment: `A new folder in ${folder} needs its place among the layers, in .dependency-cruiser.js.`,
       severity: 'error',
-      from: { path: `^${folder}/`, pathNot: [path(layers), `^${folder}/service-worker[.]ts$`] },
+      from: {
+        path: `^${folder}/`,
+        pathNot: [path(layers), `^${folder}/(service-worker[.]ts|[^/]+[.]test[.]ts)$`],
+      },
       to: {},
     },
   ];

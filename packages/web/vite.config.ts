@@ -9,7 +9,8 @@ import { precache } from './scripts/precache.ts';
  * What the first page needs comes in one piece, with its texts in every language: on a slow network these few kilobytes cost less
  * than another request, and much less than one after the other.
  */
-const FIRST_PAGE = /[\\/]src[\\/](main|i18n[\\/]messages[\\/]\w+[\\/]app)\.ts$/;
+const FIRST_PAGE =
+  /[\\/]src[\\/](main\.ts|i18n[\\/]messages[\\/]\w+[\\/]app\.ts|[\w-]+[\\/]Tile\.svelte)$/;
 
 /** Where `npm run dev` finds the server (`npm start`): what is not the app itself comes from there. */
 const SERVER = 'http://localhost:7777';
