@@ -6,7 +6,7 @@ import { gameById, GAMES as RULES } from '@table-seven/engine';
 import { GAMES } from './games.ts';
 import { LANGUAGES } from './i18n/languages.ts';
 import { CATALOGUES } from './i18n/test/catalogues.ts';
-import { valuesOf } from './start/choices.ts';
+import { valuesOf } from './table/game-entry.ts';
 import type { GameEntry } from './table/game-entry.ts';
 
 test('the app has every game of the engine, in the same order', () => {

@@ -35,7 +35,7 @@ export const forecast: Game<{
   refusals: REFUSALS,
   highRoller: HIGH_ROLLER,
   sides,
-  mode: (options) => (options.rounds === 1 ? 'short' : 'long'),
+  mode: ({ rounds: all }) => String(all),
   parseOptions: (json) => parseOptions(OPTIONS, json),
   parseSetup,
   outcomesOf,

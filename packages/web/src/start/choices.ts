@@ -1,7 +1,8 @@
 import { GAMES } from '#games';
 
 import type { GamePlan, SeatPlan } from '../local/plan.ts';
-import type { Control, GameEntry, OptionValue } from '../table/game-entry.ts';
+import { valuesOf } from '../table/game-entry.ts';
+import type { GameEntry, OptionValue } from '../table/game-entry.ts';
 
 export const KINDS = ['human', 'novice', 'casual', 'expert'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -54,13 +55,6 @@ function parseOptions(
       ];
     }),
   );
-}
-
-/** What an option can be, the usual value first. */
-export function valuesOf(control: Control): readonly OptionValue[] {
-  if (control.kind === 'choice') return control.values;
-  const { on, off, isUsual = false } = control;
-  return isUsual ? [on, off] : [off, on];
 }
 
 function usualSeat(name: string, i: number): Choices['seats'][number] {

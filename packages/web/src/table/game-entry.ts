@@ -35,6 +35,13 @@ interface HouseRule {
 
 export type Control = Choice | HouseRule;
 
+/** What an option can be, the usual value first. */
+export function valuesOf(control: Control): readonly OptionValue[] {
+  if (control.kind === 'choice') return control.values;
+  const { on, off, isUsual = false } = control;
+  return isUsual ? [on, off] : [off, on];
+}
+
 /**
  * How a game shows itself in the app. The start page knows it without a rule, and so without the engine: what stands here and
  * there is compared by a test. Its name is the text `game.ID`, what it is about `game.ID.pitch`.

@@ -4,6 +4,7 @@ import type { SeatInfo, TableInfo } from '@table-seven/protocol';
 import { ago } from '../../i18n/ago.ts';
 import { languageNow, t } from '../../i18n/i18n.svelte.ts';
 import { entryOf, gameName, gameText } from '../../game-words.ts';
+import { valuesOf } from '../../table/game-entry.ts';
 import type { Control } from '../../table/game-entry.ts';
 import { serverNow } from '../connection/api.ts';
 
@@ -34,7 +35,9 @@ function isMode(control: Control): boolean {
 /** What results are counted under: the mode, in a game that has several. */
 export function modeName(game: string, mode: string): string {
   const control = entryOf(game)?.controls.find(isMode);
-  return control === undefined ? gameName(game) : gameText(game, `new.${control.key}.${mode}`);
+  const isKnown =
+    control !== undefined && valuesOf(control).some((value) => String(value) === mode);
+  return isKnown ? gameText(game, `new.${control.key}.${mode}`) : gameName(game);
 }
 
 /** A length of time for a move. */
