@@ -75,6 +75,8 @@ describe('a game that only its own folder and the registries know', () => {
       await page.getByRole('region', { name: 'Your hand, 5 cards' }).locator('li').count(),
       5,
     );
+    const columns = await page.locator('thead th').allInnerTexts();
+    assert.deepEqual(columns.slice(1), ['Cards', 'Bid', 'Tricks', 'Points']);
     assert.equal(await playOut(page), 6);
     assert.match(await page.locator('#final-title').innerText(), /share the win/);
     assert.equal(await page.locator('.final .total').count(), 2);
@@ -111,7 +113,7 @@ describe('a game that only its own folder and the registries know', () => {
     await page.context().close();
   });
 
-  it('is played by two at an online table, and the winner is in the club', async () => {
+  it('is played by two at an online table; their history and the club know it', async () => {
     const choices = {
       game: 'forecast',
       players: { forecast: 2 },

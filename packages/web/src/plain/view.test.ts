@@ -35,7 +35,7 @@ for (const game of GAMES) {
 }
 
 test('a trick, a column and a fact are told apart', () => {
-  const view = {
+  const view: View = {
     game: 'any',
     seat: 0,
     turn: 1,
@@ -47,7 +47,7 @@ test('a trick, a column and a fact are told apart', () => {
     lastTrick: { plays: [{ seat: 0, card: 'C2' }], winner: 0 },
     sheet: [{ bids: [1, 2], points: [0, 7] }],
   };
-  assert.deepEqual(readingOf(view, NAMES), {
+  assert.deepEqual(readingOf(view, NAMES.slice(0, 2)), {
     columns: [{ key: 'bids', cells: ['–', '3'] }],
     tricks: [
       { key: 'trick', plays: [{ seat: 1, card: 'S7' }] },
@@ -56,5 +56,8 @@ test('a trick, a column and a fact are told apart', () => {
     facts: [{ key: 'dealer', text: 'Bram' }],
     more: [{ key: 'sheet', text: 'bids: 1, 2; points: 0, 7' }],
   });
+  const team = { ...view, players: 4, bids: [1, 2, 3, 4], totals: [5, 7] };
+  const { columns } = readingOf(team, NAMES, [0, 1, 0, 1]);
+  assert.deepEqual(columns.at(-1), { key: 'totals', cells: ['5', '7', '5', '7'] });
   assert.equal(plainMove({ type: 'lead', card: '+10', against: 1 }, NAMES), 'lead +10 Bram');
 });

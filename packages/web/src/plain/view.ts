@@ -1,4 +1,4 @@
-import type { Seat } from '@table-seven/engine';
+import type { Seat, Side } from '@table-seven/engine';
 
 /** Whatever a view or a move is made of. */
 export type Value =
@@ -38,7 +38,12 @@ const UNTOLD = ['game', 'seat', 'players', 'options', 'hand', 'turn', 'winners']
 const SEATS = ['seat', 'dealer', 'leader', 'winner', 'against'];
 const NOTHING = '–';
 
-export function readingOf(view: View, names: readonly string[]): Reading {
+/** `sides` are those of the seats: what a team has is shown with each of its players. */
+export function readingOf(
+  view: View,
+  names: readonly string[],
+  sides: readonly Side[] = names.map((_, seat) => seat),
+): Reading {
   const columns: Reading['columns'][number][] = [];
   const tricks: Reading['tricks'][number][] = [];
   const facts: Reading['facts'][number][] = [];
@@ -47,8 +52,10 @@ export function readingOf(view: View, names: readonly string[]): Reading {
     if (UNTOLD.includes(key) || isNothing(value)) continue;
     const plays = playsOf(value);
     if (plays !== null) tricks.push({ key, plays });
-    else if (isBySeat(value, view.players)) {
+    else if (isRow(value, sides.length)) {
       columns.push({ key, cells: value.map((cell) => textOf(cell, names)) });
+    } else if (isRow(value, new Set(sides).size)) {
+      columns.push({ key, cells: sides.map((side) => textOf(value[side]!, names)) });
     } else if (typeof value !== 'object') facts.push({ key, text: factOf(key, value, names) });
     else more.push({ key, text: textOf(value, names) });
   }
@@ -63,10 +70,11 @@ function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-function isBySeat(value: Value, players: number): value is readonly Value[] {
+/** So many single values. */
+function isRow(value: Value, length: number): value is readonly Value[] {
   return (
     isList(value) &&
-    value.length === players &&
+    value.length === length &&
     value.every((cell) => cell === null || typeof cell !== 'object')
   );
 }
