@@ -3,7 +3,7 @@ import type { Outcomes } from './chance/outcomes.ts';
 import type { MoveCode, MoveList } from './move-list.ts';
 import type { OptionTable } from './options.ts';
 import type { Random } from './random.ts';
-import type { Facts, Refusal, Result } from './result.ts';
+import type { Refusal, Refusals, Result } from './result.ts';
 
 /** Places at the table, numbered clockwise from 0. */
 export type Seat = number;
@@ -79,7 +79,7 @@ export interface Game<T extends Shapes = Shapes> {
   /** Everything it asks of chance, by name. */
   readonly purposes: readonly Purpose[];
   /** The codes that only this game refuses a move with, and what each of them says to whoever reads the contract. */
-  readonly refusals: Readonly<Record<string, (facts: Facts) => string>>;
+  readonly refusals: Refusals;
   /** The total from which a winner belongs to the High Rollers Club; null if the game has no such thing. */
   readonly highRoller: number | null;
 

@@ -29,7 +29,7 @@ export type { Random } from './random.ts';
 export { RULES_VERSION } from './record.ts';
 export type { GameRecord } from './record.ts';
 export { Referee } from './referee.ts';
-export { gameById, GAMES } from './registry.ts';
+export { codesOf, gameById, GAMES, REFUSAL_CODES } from './registry.ts';
 export { accepted, COMMON_CODES, refusal, refused } from './result.ts';
 export type { CommonCode, Facts, Refusal, RefusalCode, Result } from './result.ts';
 export { verify } from './verification.ts';

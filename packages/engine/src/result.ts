@@ -19,8 +19,18 @@ export const COMMON_CODES = [
 
 export type CommonCode = (typeof COMMON_CODES)[number];
 
-/** One of the common codes, or one that a game brings (`Game.refusals`). */
-export type RefusalCode = CommonCode | (string & Record<never, never>);
+/**
+ * The codes that games bring (`Game.refusals`). Each game declares its own, in its folder: declare module '../result.ts' { … }
+ */
+export interface GameCodes {
+  /** Every game of cards has this one. */
+  'not-in-hand': true;
+}
+
+export type RefusalCode = CommonCode | keyof GameCodes;
+
+/** What is said with a code, made from its facts. */
+export type Refusals = Readonly<Partial<Record<RefusalCode, (facts: Facts) => string>>>;
 
 export type Facts = Readonly<Record<string, string | number>>;
 

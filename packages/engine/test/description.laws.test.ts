@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { COMMON_CODES, fairChance, fastRandom, NONE } from '../src/index.ts';
-import type { Chance, Game, Purpose } from '../src/index.ts';
+import { codesOf, COMMON_CODES, fairChance, fastRandom, NONE } from '../src/index.ts';
+import type { Chance, Game, Purpose, RefusalCode } from '../src/index.ts';
 import { accepted } from './accepted.ts';
 import { lawKitOf } from './law-kit.ts';
 import { holdsEverywhere, holdsForEach } from './laws.ts';
@@ -41,7 +41,7 @@ test('a game asks chance for what it lists, and for nothing else', () => {
 });
 
 test('a game refuses moves with the codes that it lists, and each of them is worded', () => {
-  const heard = new Map<Game, Set<string>>();
+  const heard = new Map<Game, Set<RefusalCode>>();
   holdsEverywhere(40, ({ game, state, legal }) => {
     const codes = heard.get(game) ?? new Set();
     heard.set(game, codes);
@@ -56,7 +56,7 @@ test('a game refuses moves with the codes that it lists, and each of them is wor
     }
   });
   for (const [game, codes] of heard) {
-    const own = Object.keys(game.refusals);
+    const own = codesOf(game);
     assert.deepEqual(
       own.filter((code) => COMMON_CODES.some((common) => common === code)),
       [],

@@ -131,7 +131,7 @@ describe('a game that only its own folder and the registries know', () => {
     await ada.page.getByText('Forecast').first().waitFor();
     await ada.page.goto(`${house.url}#/club`);
     await ada.page
-      .getByText('Whoever wins a game with 15 points or more is entered here.')
+      .getByText('Whoever wins a game with 6 points or more is entered here.')
       .waitFor();
     assert.deepEqual([...ada.errors, ...bram.errors], []);
     await ada.context.close();

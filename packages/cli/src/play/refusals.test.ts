@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { COMMON_CODES, GAMES, refusal } from '@table-seven/engine';
+import { codesOf, COMMON_CODES, GAMES, refusal } from '@table-seven/engine';
 import type { Refusal } from '@table-seven/engine';
 
 import { REFUSALS } from './double-lucky-7/refusals.ts';
@@ -12,12 +12,12 @@ import { bid, deckFrom, luckyGame, luckyMoves, play } from './test/positions.ts'
 test('every refusal code has a sentence, with or without facts', () => {
   for (const game of GAMES) {
     const own = screenOf(game).refusals;
-    for (const code of [...COMMON_CODES, ...Object.keys(game.refusals)]) {
+    for (const code of [...COMMON_CODES, ...codesOf(game)]) {
       const sentence = refusalSentence(refusal(code), 'play R7', own);
       assert.match(sentence, /^[A-Z].*\.$/, code);
       assert.doesNotMatch(sentence, /undefined|null/, code);
     }
-    assert.deepEqual(Object.keys(own ?? {}), Object.keys(game.refusals));
+    assert.deepEqual(Object.keys(own ?? {}), codesOf(game));
   }
 });
 

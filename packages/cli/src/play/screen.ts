@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@table-seven/engine';
+import type { Refusal, RefusalCode, Seat } from '@table-seven/engine';
 
 import type { Cast } from './cast.ts';
 import type { Paint } from './paint.ts';
@@ -55,7 +55,7 @@ export interface Screen<V extends object = object, M extends object = object> {
   readonly players: { readonly preset: number; readonly help?: string };
   readonly asks: readonly OptionQuestion[];
   /** What is said to refusals that only this game knows. */
-  readonly refusals?: Readonly<Record<string, Sentence>>;
+  readonly refusals?: Readonly<Partial<Record<RefusalCode, Sentence>>>;
   /** What can be typed, and what the marks mean. */
   help(stage: Stage): string[];
   rules(view: V, stage: Stage): string[];

@@ -12,6 +12,14 @@ import { fieldOf } from './wheel/moves.ts';
 import { OPTION_NAMES } from './wheel/option.ts';
 import { isBlocked, listWheelMoves } from './wheel/wheel.ts';
 
+declare module '../result.ts' {
+  interface GameCodes {
+    'must-follow-color': true;
+    'bid-makes-sum': true;
+    'option-blocked': true;
+  }
+}
+
 /** What this game refuses in its own way. */
 export const REFUSALS: Game['refusals'] = {
   'must-follow-color': ({ color }) =>

@@ -137,7 +137,7 @@ test('[FC-GAME-1, FC-SCORE-2] four play in two teams whose points are added up',
   assert.deepEqual(result!.totals, [points![0]! + points![2]!, points![1]! + points![3]!]);
 });
 
-test('[FC-SCORE-3] the High Rollers Club takes in sides that win with 15 or more', () => {
-  assert.deepEqual(highRollers(forecast, { totals: [15, 3], winners: [0] }), [0]);
-  assert.deepEqual(highRollers(forecast, { totals: [14, 3], winners: [0] }), []);
+test('[FC-SCORE-3] the High Rollers Club takes in sides that win with 6 or more', () => {
+  assert.deepEqual(highRollers(forecast, { totals: [6, 3], winners: [0] }), [0]);
+  assert.deepEqual(highRollers(forecast, { totals: [5, 3], winners: [0] }), []);
 });

@@ -14,6 +14,12 @@ export function legalMoves(state: State, list: MoveList): void {
   for (const card of playable(state.hands[state.turn]!, state.trick)) list.add(card);
 }
 
+declare module '../../src/result.ts' {
+  interface GameCodes {
+    'must-follow-suit': true;
+  }
+}
+
 export const REFUSALS: Game['refusals'] = {
   'must-follow-suit': ({ suit }) => `A card of suit ${String(suit)} must be played.`,
 };

@@ -3,7 +3,7 @@ import { CARDS_DEALT } from './options.ts';
 import type { Row, State } from './state.ts';
 
 /** [FC-SCORE-3] */
-export const HIGH_ROLLER = 15;
+export const HIGH_ROLLER = 6;
 
 /** [FC-SCORE-1] */
 export function pointsIn({ bids, tricks }: Row, seat: Seat): number {

@@ -8,6 +8,6 @@ export const forecast: GameEntry = {
   teams: { 4: [0, 1, 0, 1] },
   playersNotes: { 4: 'teams' },
   controls: [{ kind: 'choice', option: 'rounds', key: 'rounds', values: [3, 1], isMode: true }],
-  club: 15,
+  club: 6,
   words: WORDS,
 };
