@@ -1,12 +1,15 @@
-import type { Chance } from './chance/chance.ts';
+import type { Chance, Purpose } from './chance/chance.ts';
 import type { Outcomes } from './chance/outcomes.ts';
 import type { MoveCode, MoveList } from './move-list.ts';
 import type { OptionTable } from './options.ts';
 import type { Random } from './random.ts';
-import type { Refusal, Result } from './result.ts';
+import type { Refusal, Refusals, Result } from './result.ts';
 
 /** Places at the table, numbered clockwise from 0. */
 export type Seat = number;
+
+/** Who scores as one, numbered from 0: a team, or a seat that plays for itself. */
+export type Side = number;
 
 /** In the place of a seat, a card or a move: there is none. */
 export const NONE = -1;
@@ -22,6 +25,15 @@ export interface State {
 export interface GameResult {
   readonly totals: readonly number[];
   readonly winners: readonly number[];
+}
+
+/** A finished round of one seat, as histories and statistics keep it. */
+export interface RoundResult {
+  /** Cards dealt to everyone: rounds of the same length are counted together. */
+  readonly cards: number;
+  /** Whether the seat did just what it had said it would. */
+  readonly isMet: boolean;
+  readonly points: number;
 }
 
 declare const redacted: unique symbol;
@@ -53,8 +65,8 @@ export interface Shapes {
 }
 
 /**
- * The rules of one game. Everything outside a game's folder (referee, records, server, the bots' harness, the table) works on
- * this interface alone.
+ * The rules of one game, and what they mean to everything above them. Everything outside a game's folder (referee, records,
+ * server, the bots' harness, the table) works on this interface alone.
  *
  * There are two levels of truth. What anyone can write down (options, setup, moves in JSON) goes through a `parse…` function and
  * may be refused; a state, and the codes of its legal moves, are always right.
@@ -64,6 +76,17 @@ export interface Game<T extends Shapes = Shapes> {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly options: OptionTable;
+  /** Everything it asks of chance, by name. */
+  readonly purposes: readonly Purpose[];
+  /** The codes that only this game refuses a move with, and what each of them says to whoever reads the contract. */
+  readonly refusals: Refusals;
+  /** The total from which a winner belongs to the High Rollers Club; null if the game has no such thing. */
+  readonly highRoller: number | null;
+
+  /** The side of every seat. */
+  sides(players: number): readonly Side[];
+  /** The mode that results with these options are counted under. */
+  mode(options: T['options']): string;
 
   parseOptions(json: unknown): Result<T['options']>;
   parseSetup(json: unknown, players: number, options: T['options']): Result<T['setup']>;
@@ -85,6 +108,8 @@ export interface Game<T extends Shapes = Shapes> {
   /** Whether a legal move shows somebody a card or a roll they have not seen: it cannot be taken back, even if all agree. */
   isRevealing(state: T['state'], move: MoveCode): boolean;
   result(state: T['state']): GameResult | null;
+  /** The rounds that a seat has finished so far; none in a game without rounds. */
+  rounds(state: T['state'], seat: Seat): readonly RoundResult[];
 
   /** The code of a move in JSON, whether legal now or not; NONE if it is no move of this game at all. */
   parseMove(json: unknown): MoveCode;

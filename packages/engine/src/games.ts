@@ -4,7 +4,3 @@ import { magic7 } from './magic-7/game.ts';
 
 /** Every game we know. A new one is a folder of its own and a line here. */
 export const GAMES: readonly Game[] = [doubleLucky7, magic7];
-
-export function gameById(id: unknown): Game | undefined {
-  return GAMES.find((game) => game.id === id);
-}

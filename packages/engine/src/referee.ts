@@ -2,9 +2,9 @@ import type { Chance } from './chance/chance.ts';
 import { fairChance } from './chance/fair.ts';
 import { fixedChance } from './chance/outcomes.ts';
 import type { Outcomes } from './chance/outcomes.ts';
+import { highRollers } from './club.ts';
 import { NONE } from './game.ts';
-import type { Game, GameResult, Redacted, Seat, State } from './game.ts';
-import { gameById } from './games.ts';
+import type { Game, GameResult, Redacted, RoundResult, Seat, Side, State } from './game.ts';
 import { extentOf, growthSince } from './growth.ts';
 import type { Extent } from './growth.ts';
 import { isObject, isText, isWhole, own } from './json.ts';
@@ -19,6 +19,7 @@ import {
   RULES_VERSION,
 } from './record.ts';
 import type { GameRecord, RawRecord } from './record.ts';
+import { gameById } from './registry.ts';
 import { accepted, refusal, refused } from './result.ts';
 import type { Refusal, Result } from './result.ts';
 
@@ -132,6 +133,27 @@ export class Referee {
 
   get result(): GameResult | null {
     return this.game.result(this.#state);
+  }
+
+  /** The side of every seat. */
+  get sides(): readonly Side[] {
+    return this.game.sides(this.players);
+  }
+
+  /** What results of such a game are counted under. */
+  get mode(): string {
+    return this.game.mode(this.options);
+  }
+
+  /** A seat's finished rounds, if the game has rounds. */
+  rounds(seat: Seat): readonly RoundResult[] {
+    return this.game.rounds(this.#state, seat);
+  }
+
+  /** Whether a seat's side has won with enough for the High Rollers Club. */
+  isHighRoller(seat: Seat): boolean {
+    const { result } = this;
+    return result !== null && highRollers(this.game, result).includes(this.sides[seat]!);
   }
 
   legalMoves(): object[] {

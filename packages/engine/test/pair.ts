@@ -1,8 +1,6 @@
 import { fastRandom, Referee } from '../src/index.ts';
-import type { DoubleLucky7, GameRecord, Magic7 } from '../src/index.ts';
 import { accepted } from './accepted.ts';
-import { LuckyReference } from './double-lucky-7/reference.ts';
-import { MagicReference } from './magic-7/reference.ts';
+import { lawKitOf } from './law-kit.ts';
 import type { Reference } from './reference.ts';
 import { oneOf, someSetup } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
@@ -21,29 +19,7 @@ export function startReferee(scenario: Scenario, seed: string): Referee {
 /** The same game twice: in the engine, and in the reference, which is told what chance gave. */
 export function startPair(scenario: Scenario, seed: string): Pair {
   const referee = startReferee(scenario, seed);
-  return { referee, reference: referenceFor(referee) };
-}
-
-function referenceFor(referee: Referee): Reference {
-  const { players } = referee;
-  const setupNow = (): GameRecord['setup'] => referee.record().setup;
-  if (referee.game.id === 'magic-7') {
-    const { leader, deck } = setupNow() as Magic7.Setup;
-    return new MagicReference(players, referee.options as Magic7.Options, leader!, deck!);
-  }
-  const { draw = [], dealer } = setupNow() as DoubleLucky7.Setup;
-  return new LuckyReference(players, referee.options as DoubleLucky7.Options, {
-    dealer: dealer ?? dealerOf(draw),
-    draw,
-    deck: (round) => (setupNow() as DoubleLucky7.Setup).decks![round - 1]!,
-    roll: (k) => (setupNow() as DoubleLucky7.Setup).rolls![k]!,
-  });
-}
-
-/** [DL-GAME-3] Whoever drew the highest card of the last draw. */
-function dealerOf(draw: DoubleLucky7.View['draw']): number {
-  const rank = (card: string): number => (card === 'JK' ? 99 : Number(card.slice(1)));
-  return draw.at(-1)!.toSorted((a, b) => rank(b.card) - rank(a.card))[0]!.seat;
+  return { referee, reference: lawKitOf(referee.game).reference(referee) };
 }
 
 /** Plays a random game to its end; `visit` is shown every position. */

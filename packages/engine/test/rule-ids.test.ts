@@ -12,11 +12,14 @@ function filesLike(pattern: string): string[] {
   }).sort();
 }
 
-const DEFINITION = /^- \*\*((?:DL|MG)-[A-Z]+-\d+)\*\*/gm;
-const CITATION = /\b(?:DL|MG)-[A-Z]+-\d+\b/g;
+const DEFINITION = /^- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\*/gm;
+const CITATION = /\b[A-Z]{2}-[A-Z]+-\d+\b/g;
 const TITLE = /\btest\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
-const defined = filesLike('docs/rules/*.md').flatMap((path) =>
+/** The rules of the games we ship, and of the one that lives in the tests. */
+const BOOKS = ['docs/rules/*.md', 'packages/engine/test/*/rules.md'];
+
+const defined = BOOKS.flatMap(filesLike).flatMap((path) =>
   Array.from(read(path).matchAll(DEFINITION), ([, id]) => id!),
 );
 

@@ -1,7 +1,7 @@
 import { fastRandom, GAMES } from '../src/index.ts';
 import type { Game, Random } from '../src/index.ts';
 import { accepted } from './accepted.ts';
-import { jokerSetup } from './double-lucky-7/joker-setup.ts';
+import { lawKitOf } from './law-kit.ts';
 
 /** A game as a table agrees on it: what is played, by how many, with which options. */
 export interface Scenario {
@@ -35,17 +35,16 @@ function scenariosOf(game: Game): Scenario[] {
   );
 }
 
-/** Both games, every number of players, every combination of options. */
-export const SCENARIOS: readonly Scenario[] = GAMES.flatMap(scenariosOf);
+/** Every game, or the one that LAW_GAME names; every number of players, every combination of options. */
+export const SCENARIOS: readonly Scenario[] = GAMES.filter(
+  ({ id }) => id === (process.env['LAW_GAME'] ?? id),
+).flatMap(scenariosOf);
 
-/**
- * A setup to start a random game from. Half the games are all the seed's; in the others some decks turn the Joker up, which is
- * too rare to wait for.
- */
+/** A setup to start a random game from. Half the games are all the seed's; in the others happens what is too rare to wait for. */
 export function someSetup({ game, players }: Scenario, seed: string): object {
   const random = fastRandom(`setup ${seed}`);
   const isPlain = (random.next() & 1) === 0;
-  return isPlain || game.id !== 'double-lucky-7' ? {} : jokerSetup(players, random);
+  return isPlain ? {} : (lawKitOf(game).rareSetup?.(players, random) ?? {});
 }
 
 /** An element of a list that is not empty. */

@@ -1,8 +1,7 @@
 import { fairChance, fastRandom, fixedChance, MoveList } from '../src/index.ts';
-import type { Game, Memory, MoveCode, Outcomes, Seat, State } from '../src/index.ts';
+import type { Game, Memory, MoveCode, Seat, State } from '../src/index.ts';
 import { accepted } from './accepted.ts';
-import { LuckyTrail } from './double-lucky-7/trail.ts';
-import { MagicTrail } from './magic-7/trail.ts';
+import { lawKitOf } from './law-kit.ts';
 import { oneOf, someSetup } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Trail } from './trail.ts';
@@ -25,10 +24,6 @@ export function legalIn(game: Game, state: State): MoveCode[] {
   return list.toArray();
 }
 
-function trailOf(game: Game, state: State, outcomes: Outcomes): Trail {
-  return game.id === 'magic-7' ? new MagicTrail(state) : new LuckyTrail(state, outcomes);
-}
-
 /** Plays a random game to its end; `visit` is shown every position, the first and the last among them. */
 export function walk(scenario: Scenario, seed: string, visit: (position: Position) => void): void {
   const { game, players, options } = scenario;
@@ -37,7 +32,7 @@ export function walk(scenario: Scenario, seed: string, visit: (position: Positio
   const state = game.start(players, options, setup, fixedChance(outcomes, fairChance(seed)));
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const memories = seats.map((seat) => game.memory(seat) as Memory<State>);
-  const trail = trailOf(game, state, outcomes);
+  const trail = lawKitOf(game).trail(state, outcomes);
   const random = fastRandom(`walk ${seed}`);
   for (let step = 0; ; step++) {
     for (const seat of seats) {

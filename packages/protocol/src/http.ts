@@ -71,7 +71,7 @@ export type GameResult = Said<typeof GameResult>;
 
 /** One of the High Rollers. */
 export const Member = Type.Object(
-  { date: Time, name: Name, total: Type.Integer(), record: RecordId },
+  { date: Time, game: GameId, name: Name, total: Type.Integer(), record: RecordId },
   closed,
 );
 export type Member = Said<typeof Member>;

@@ -10,14 +10,22 @@ import type { Client } from './client.ts';
 import { canonical } from './seen-table.ts';
 import type { TableMessage } from './seen-table.ts';
 
-const CARDS: Readonly<Record<string, RegExp>> = {
-  'double-lucky-7': /"(?:[RYGB]\d{1,2}|JK)"/g,
-  'magic-7': /"(?:[-+]\d{1,2}|0|JK|MI|CR)"/g,
-};
+/** Every card of a game, by the name it has in texts: those of its decks, and what anybody ever held besides. */
+function cardsOf({ setup, ...record }: GameRecord): Set<string> {
+  const { deck = [], decks = [] } = setup as { deck?: string[]; decks?: string[][] };
+  const seats = record.players.map((_, seat) => seat);
+  const hands = seats.flatMap((seat) => viewsOf({ setup, ...record }, seat).map(handIn));
+  return new Set([...deck, ...decks, ...hands].flat());
+}
 
-/** The names of cards in a text. */
-function cardsIn(game: string, text: string): Set<string> {
-  return new Set(text.match(CARDS[game]!) ?? []);
+function handIn(view: string): string[] {
+  return (JSON.parse(view) as { hand: string[] }).hand;
+}
+
+/** Those of the names that stand in a text. */
+function cardsIn(names: ReadonlySet<string>, text: string): Set<string> {
+  const quoted = Array.from(text.matchAll(/"([^"\\]*)"/g), ([, name]) => name!);
+  return new Set(quoted.filter((name) => names.has(name)));
 }
 
 /** What a seat saw after each number of moves, from the record alone. */
@@ -39,7 +47,7 @@ function viewsOf(record: GameRecord, seat: number | null): string[] {
  */
 export function assertNothingLeaked(client: Client, record: GameRecord, seat: number | null): void {
   const views = viewsOf(record, seat);
-  const { game } = record;
+  const names = cardsOf(record);
   let moves = -1;
   let seen: Readonly<Record<string, unknown>> = {};
   for (const text of client.received) {
@@ -47,8 +55,8 @@ export function assertNothingLeaked(client: Client, record: GameRecord, seat: nu
     for (const { type } of message.facts ?? message.missed ?? []) {
       if (type === 'started' || type === 'moved') moves++;
     }
-    const isAllowed = cardsIn(game, moves < 0 ? '' : views[moves]!);
-    for (const card of cardsIn(game, text)) {
+    const isAllowed = cardsIn(names, moves < 0 ? '' : views[moves]!);
+    for (const card of cardsIn(names, text)) {
       assert.ok(
         isAllowed.has(card),
         `after ${moves} moves seat ${seat} is told of ${card}: ${text}`,

@@ -44,6 +44,7 @@ export function result(playerId: number, more: Partial<ResultRow> = {}): ResultR
     name: `Player ${String(playerId)}`,
     total: 100,
     won: false,
+    isHighRoller: false,
     botMoves: 0,
     rounds: [[7, 2, 1, 30]],
     ...more,

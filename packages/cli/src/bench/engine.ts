@@ -1,22 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
+import { GAMES } from '@table-seven/engine';
+
+import { programsOf } from '../games/registry.ts';
 import type { EngineCase, EngineFigures } from './engine-worker.ts';
 import type { Figures, Row } from './table.ts';
 
-const CASES: readonly EngineCase[] = [
-  ...[2, 4, 7].flatMap((players) =>
-    ['classic', 'tactical', 'dice'].map((mode) => ({
-      game: 'double-lucky-7',
-      players,
-      mode,
-      options: { rounds: 14, mode },
-    })),
-  ),
-  ...[2, 4].map((players) => ({ game: 'magic-7', players, mode: 'standard', options: {} })),
-].flatMap((row) => [
-  { ...row, clone: false },
-  { ...row, clone: true },
-]);
+const CASES: readonly EngineCase[] = GAMES.flatMap(({ id: game }) =>
+  (programsOf(game).measured ?? []).flatMap((table) => [
+    { game, ...table, clone: false },
+    { game, ...table, clone: true },
+  ]),
+);
 
 /** Complete random games through the engine, each case in a thread of its own so that none is warmed up or spoilt by another. */
 export async function benchEngine(): Promise<Figures> {

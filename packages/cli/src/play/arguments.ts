@@ -64,7 +64,7 @@ function readPairs(argv: readonly string[]): Map<string, string> {
 }
 
 /** `jokerTrump` is `--joker-trump` on the command line. */
-function flagOf(option: string): string {
+export function flagOf(option: string): string {
   return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 

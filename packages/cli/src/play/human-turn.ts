@@ -28,7 +28,7 @@ export async function humanMove(table: Table): Promise<object | null> {
       case 'move': {
         const refusal = referee.play(stage.cast.human, answer.move);
         if (refusal === null) return answer.move;
-        terminal.print([` ${refusalSentence(refusal, question.possible)}`]);
+        terminal.print([` ${refusalSentence(refusal, question.possible, screen.refusals)}`]);
         break;
       }
       case 'next':
@@ -40,7 +40,7 @@ export async function humanMove(table: Table): Promise<object | null> {
         terminal.print(question.lines);
         break;
       case 'refused':
-        terminal.print([` ${refusalSentence(answer.refusal, question.possible)}`]);
+        terminal.print([` ${refusalSentence(answer.refusal, question.possible, screen.refusals)}`]);
         break;
       case 'unclear':
         if (await isLeaving(typed, answer.why, question, table)) return null;

@@ -1,18 +1,28 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { refusal, REFUSAL_CODES } from '@table-seven/engine';
+import { codesOf, COMMON_CODES, GAMES, refusal } from '@table-seven/engine';
+import type { Refusal } from '@table-seven/engine';
 
+import { REFUSALS } from './double-lucky-7/refusals.ts';
 import { refusalSentence } from './refusals.ts';
+import { screenOf } from './screens.ts';
 import { bid, deckFrom, luckyGame, luckyMoves, play } from './test/positions.ts';
 
 test('every refusal code has a sentence, with or without facts', () => {
-  for (const code of REFUSAL_CODES) {
-    const sentence = refusalSentence(refusal(code), 'play R7');
-    assert.match(sentence, /^[A-Z].*\.$/, code);
-    assert.doesNotMatch(sentence, /undefined|null/, code);
+  for (const game of GAMES) {
+    const own = screenOf(game).refusals;
+    for (const code of [...COMMON_CODES, ...codesOf(game)]) {
+      const sentence = refusalSentence(refusal(code), 'play R7', own);
+      assert.match(sentence, /^[A-Z].*\.$/, code);
+      assert.doesNotMatch(sentence, /undefined|null/, code);
+    }
+    assert.deepEqual(Object.keys(own ?? {}), codesOf(game));
   }
 });
+
+const lucky = (refused: Refusal, possible: string): string =>
+  refusalSentence(refused, possible, REFUSALS);
 
 test('a refused move says what to do instead', () => {
   const codes = [
@@ -23,14 +33,14 @@ test('a refused move says what to do instead', () => {
     'option-blocked',
   ] as const;
   for (const code of codes) {
-    assert.match(refusalSentence(refusal(code), 'play R7'), /: please play R7\.$/);
+    assert.match(lucky(refusal(code), 'play R7'), /: please play R7\.$/);
   }
 });
 
 test("[DL-BID-3, DL-TRK-2] the referee's own facts are put into words", () => {
   const decks = [null, deckFrom(['R7', 'R2', 'R5', 'JK', 'B3', 'G9', 'Y4'])];
   const game = luckyGame(3, {}, { dealer: 0, decks });
-  const say = (move: object): string => refusalSentence(game.play(game.turn, move)!, 'do better');
+  const say = (move: object): string => lucky(game.play(game.turn, move)!, 'do better');
   for (const move of [bid(0), bid(1)]) assert.equal(game.play(game.turn, move), null);
   assert.equal(
     say(bid(0)),
@@ -48,7 +58,7 @@ test("[DL-BID-3, DL-TRK-2] the referee's own facts are put into words", () => {
 
 test('options and players are named', () => {
   const blocked = refusal('option-blocked', { option: 'no-trump' });
-  assert.match(refusalSentence(blocked, 'pass'), /A pawn already stands on No Trump/);
+  assert.match(lucky(blocked, 'pass'), /A pawn already stands on No Trump/);
   assert.equal(
     refusalSentence(refusal('bad-players', { min: 2, max: 4 }), ''),
     'This game is for 2 to 4 players.',

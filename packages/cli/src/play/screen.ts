@@ -1,7 +1,8 @@
-import type { Refusal, Seat } from '@table-seven/engine';
+import type { Refusal, RefusalCode, Seat } from '@table-seven/engine';
 
 import type { Cast } from './cast.ts';
 import type { Paint } from './paint.ts';
+import type { Sentence } from './refusals.ts';
 
 /** What every piece of text is made with, besides a view. */
 export interface Stage {
@@ -53,6 +54,8 @@ export interface Screen<V extends object = object, M extends object = object> {
   /** How many play unless something else is asked for, and what is to be said about other numbers. */
   readonly players: { readonly preset: number; readonly help?: string };
   readonly asks: readonly OptionQuestion[];
+  /** What is said to refusals that only this game knows. */
+  readonly refusals?: Readonly<Partial<Record<RefusalCode, Sentence>>>;
   /** What can be typed, and what the marks mean. */
   help(stage: Stage): string[];
   rules(view: V, stage: Stage): string[];

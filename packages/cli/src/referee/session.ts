@@ -1,5 +1,5 @@
 import { Referee, refusal } from '@table-seven/engine';
-import type { Refusal } from '@table-seven/engine';
+import type { Game, Refusal } from '@table-seven/engine';
 
 import { TOO_LONG } from '../shared/json-lines.ts';
 import type { Line } from '../shared/json-lines.ts';
@@ -8,7 +8,7 @@ import { messageOf } from '../shared/messages.ts';
 type Request = Readonly<Record<string, unknown>>;
 
 /** What an operation gives back: the keys of its answer, or a refusal. */
-type Outcome = { readonly answer: object } | { readonly refused: Refusal };
+type Outcome = { readonly answer: object } | { readonly refused: Refusal; readonly game?: Game };
 
 const DONE: Outcome = { answer: {} };
 
@@ -85,7 +85,7 @@ function inGame(
       return { answer: { seat: referee.turn, moves: referee.legalMoves() } };
     case 'play': {
       const refused = referee.play(request['seat'], request['move']);
-      return refused === null ? DONE : { refused };
+      return refused === null ? DONE : { refused, game: referee.game };
     }
     case 'view': {
       const seat = request['seat'];
@@ -128,6 +128,6 @@ function makeAnswer(outcome: Outcome, id: string): string {
   return `${JSON.stringify(answer).slice(0, -1)}${id}}`;
 }
 
-function errorOf({ refused }: { readonly refused: Refusal }): object {
-  return { code: refused.code, message: messageOf(refused) };
+function errorOf({ refused, game }: Exclude<Outcome, { readonly answer: object }>): object {
+  return { code: refused.code, message: messageOf(refused, game) };
 }

@@ -1,9 +1,8 @@
-import type { Refusal, RefusalCode } from '@table-seven/engine';
-
-type Facts = Refusal['facts'];
+import { GAMES } from '@table-seven/engine';
+import type { CommonCode, Facts, Game, Refusal } from '@table-seven/engine';
 
 /** What went wrong, and where it helps what to do about it, in English. */
-const MESSAGES: Readonly<Record<RefusalCode, (facts: Facts) => string>> = {
+const MESSAGES: Readonly<Record<CommonCode, (facts: Facts) => string>> = {
   'bad-json': () => 'This line is not JSON.',
   'bad-request': ({ key, reason }) =>
     key === undefined
@@ -16,11 +15,7 @@ const MESSAGES: Readonly<Record<RefusalCode, (facts: Facts) => string>> = {
   'not-your-turn': ({ turn }) => `It is the turn of seat ${String(turn)}.`,
   'illegal-move': () => 'This is not one of the moves that can be made now.',
   'not-in-hand': () => 'This card is not in the hand of that seat.',
-  'must-follow-color': ({ color }) =>
-    `A card of colour ${String(color)} or the Joker must be played.`,
-  'bid-makes-sum': ({ cards }) => `The last bid may not make the sum of all bids ${String(cards)}.`,
-  'option-blocked': ({ option }) => `A pawn already stands on ${String(option)}.`,
-  'unknown-game': () => 'Known games are double-lucky-7 and magic-7.',
+  'unknown-game': () => `Known games are ${GAMES.map(({ id }) => id).join(' and ')}.`,
   'bad-players': ({ min, max }) =>
     min === undefined
       ? 'The players are not a list of names.'
@@ -44,6 +39,12 @@ function because(reason: string | number | undefined): string {
   return reason === undefined ? '' : ` (${String(reason)})`;
 }
 
-export function messageOf({ code, facts }: Refusal): string {
-  return MESSAGES[code](facts);
+/** Codes of its own are worded by the game that is played. */
+export function messageOf({ code, facts }: Refusal, game?: Game): string {
+  const words = isCommon(code) ? MESSAGES[code] : game?.refusals[code];
+  return words?.(facts) ?? code;
+}
+
+function isCommon(code: string): code is CommonCode {
+  return Object.hasOwn(MESSAGES, code);
 }

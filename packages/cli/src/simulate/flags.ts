@@ -1,3 +1,5 @@
+import { GAMES } from '@table-seven/engine';
+
 import { UsageError } from './usage-error.ts';
 
 /** Flags that take a value. */
@@ -26,7 +28,7 @@ export const HELP = `usage: npm run -s simulate -- [flags]
 
 Lets bots play many games against each other and reports how they did.
 
-  --game G           double-lucky-7 (default) or magic-7
+  --game G           ${GAMES.map(({ id }, i) => (i === 0 ? `${id} (default)` : id)).join(' or ')}
   --players N        seats at the table; default 4, or as many as bots are named
   --games K          deals to play; a deal is all that chance gives in one game; default 100
   --seed S           any text; the same seed gives the same games; default: a random one, reported

@@ -34,7 +34,7 @@ const MAX_MOVE_LIMIT_MS = 3_600_000;
 const MAX_SEED_LENGTH = 1000;
 
 export function parsePlan({ values, plain }: Flags): Plan {
-  const game = parseGame(values.get('game') ?? 'double-lucky-7');
+  const game = parseGame(values.get('game') ?? GAMES[0]!.id);
   const bots = parseBotList(values.get('bots') ?? 'random');
   const players = parsePlayers(game, values.get('players'), bots.length);
   if (bots.length !== 1 && bots.length !== players) {

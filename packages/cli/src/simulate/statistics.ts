@@ -1,6 +1,6 @@
 import type { Seat, State } from '@table-seven/engine';
 
-import { statistics as doubleLucky7 } from './double-lucky-7-statistics.ts';
+import { programsOf } from '../games/registry.ts';
 import type { Estimate } from './estimate.ts';
 
 /** What a bot that sat in a seat said about its bids, round by round: the chance to meet each; null where it said nothing. */
@@ -36,11 +36,6 @@ export interface GameReport {
   readonly [key: string]: unknown;
 }
 
-/** Games with figures of their own. */
-const STATISTICS: Readonly<Record<string, Statistics<never, never>>> = {
-  'double-lucky-7': doubleLucky7,
-};
-
 /** For games that are only about points and wins. */
 const PLAIN: Statistics = {
   figureNames: [],
@@ -52,5 +47,5 @@ const PLAIN: Statistics = {
 };
 
 export function statisticsOf(game: string): Statistics {
-  return (STATISTICS[game] as Statistics | undefined) ?? PLAIN;
+  return (programsOf(game).statistics as Statistics | undefined) ?? PLAIN;
 }

@@ -123,11 +123,11 @@ export class Table {
     const { players, bots } = this.#plan;
     const weight = bots.length / (players * rotationsOf(this.#plan));
     const { totals, winners } = this.#game.result(state)!;
+    const sides = this.#game.sides(players);
     const over = this.#game.view(state, null);
     for (let seat = 0; seat < players; seat++) {
       const { figures, tallies } = sums[this.#botAt(seat, rotation)]!;
-      // Sides, where there are teams, go round the table.
-      const side = seat % totals.length;
+      const side = sides[seat]!;
       figures[POINTS]! += weight * totals[side]!;
       if (winners.includes(side)) figures[WINS]! += weight / winners.length;
       this.#statistics.figures(over, seat).forEach((figure, i) => {

@@ -1,5 +1,8 @@
 import { LEVELS } from '@table-seven/bots';
 import type { Level } from '@table-seven/bots';
+import { GAMES } from '@table-seven/engine';
+
+import { programsOf } from '../games/registry.ts';
 
 /** One challenger of a level among others of another. */
 export interface Match {
@@ -7,6 +10,8 @@ export interface Match {
   readonly mode: string;
   readonly players: number;
   readonly options: object;
+  /** How many sides play against each other. */
+  readonly sides: number;
   readonly challenger: Level;
   readonly field: Level;
   readonly bots: readonly Level[];
@@ -17,29 +22,17 @@ const PAIRS: readonly (readonly [Level, Level])[] = LEVELS.toReversed().flatMap(
   (challenger, i, levels) => levels.slice(i + 1).map((field) => [challenger, field] as const),
 );
 
-const DOUBLE_LUCKY_7 = ['classic', 'tactical', 'dice'].flatMap((mode) =>
-  [2, 4, 7].map((players) => ({ game: 'double-lucky-7', mode, players, options: { mode } })),
+export const MATCHES: readonly Match[] = GAMES.flatMap((game) =>
+  (programsOf(game.id).measured ?? []).flatMap((table) => {
+    const sides = game.sides(table.players);
+    return PAIRS.map(([challenger, field]) => ({
+      game: game.id,
+      ...table,
+      sides: new Set(sides).size,
+      challenger,
+      field,
+      // One seat, or all seats of one team.
+      bots: sides.map((side) => (side === sides[0] ? challenger : field)),
+    }));
+  }),
 );
-
-const MAGIC_7 = [2, 4].map((players) => ({
-  game: 'magic-7',
-  mode: 'standard',
-  players,
-  options: {},
-}));
-
-export const MATCHES: readonly Match[] = [...DOUBLE_LUCKY_7, ...MAGIC_7].flatMap((table) =>
-  PAIRS.map(([challenger, field]) => ({
-    ...table,
-    challenger,
-    field,
-    bots: Array.from({ length: table.players }, (_, seat) =>
-      isChallengersSeat(table.game, table.players, seat) ? challenger : field,
-    ),
-  })),
-);
-
-/** One seat, but with teams (Magic 7 for four) the seats of one team. */
-function isChallengersSeat(game: string, players: number, seat: number): boolean {
-  return game === 'magic-7' && players === 4 ? seat % 2 === 0 : seat === 0;
-}

@@ -38,7 +38,6 @@ export function makeHeading(): string {
 export function makeRow(match: Match, { bots, games }: Report): string {
   const own = bots[0]!;
   const other = bots[1]!;
-  const isTeams = match.game === 'magic-7' && match.players === 4;
   return makeLine([
     match.game,
     match.mode,
@@ -47,7 +46,7 @@ export function makeRow(match: Match, { bots, games }: Report): string {
     match.field,
     String(games),
     `${percent(own.winShare)} ± ${percent(own.winShareCi95)}`,
-    percent(1 / (isTeams ? 2 : match.players)),
+    percent(1 / match.sides),
     `${own.meanPoints.toFixed(1)} ± ${own.ci95.toFixed(1)}`,
     other.meanPoints.toFixed(1),
     own.bidsMet === null ? '–' : percent(own.bidsMet),

@@ -1,5 +1,5 @@
-/** What luck is asked for: the draw for the first deal, a shuffled deck, a roll of the die, the lot for the first lead. */
-export type Purpose = 'draw' | 'deck' | 'roll' | 'lead';
+/** What luck is asked for: `deck`, `roll`. A game lists its own (`Game.purposes`), one to four letters each. */
+export type Purpose = string;
 
 /**
  * Everything a game leaves to luck comes in through this door.

@@ -7,6 +7,8 @@ import type { Random } from '../random.ts';
 import type { Chance, Purpose } from './chance.ts';
 
 const WORDS_PER_BLOCK = 64;
+/** Bytes of the nonce that name the purpose; the index follows. */
+const PURPOSE_BYTES = 4;
 
 /** The key stream of ChaCha20 under one key and nonce, as 32-bit words (little-endian). */
 class KeyStream implements Random {
@@ -44,8 +46,9 @@ export function fairChance(seed: string): Chance {
   const key = sha256(utf8ToBytes(`table-seven/1\n${seed}`));
   const stream = (purpose: Purpose, index: number): Random => {
     const nonce = new Uint8Array(12);
-    nonce.set(utf8ToBytes(purpose));
-    new DataView(nonce.buffer).setUint32(4, index, true);
+    // A longer name would run into the index, and one stream into another.
+    nonce.subarray(0, PURPOSE_BYTES).set(utf8ToBytes(purpose));
+    new DataView(nonce.buffer).setUint32(PURPOSE_BYTES, index, true);
     return new KeyStream(key, nonce);
   };
   return {

@@ -1,3 +1,4 @@
+import type { Game } from '../game.ts';
 import { MoveList } from '../move-list.ts';
 import type { MoveCode } from '../move-list.ts';
 import { refusal } from '../result.ts';
@@ -10,6 +11,22 @@ import type { State } from './state.ts';
 import { fieldOf } from './wheel/moves.ts';
 import { OPTION_NAMES } from './wheel/option.ts';
 import { isBlocked, listWheelMoves } from './wheel/wheel.ts';
+
+declare module '../result.ts' {
+  interface GameCodes {
+    'must-follow-color': true;
+    'bid-makes-sum': true;
+    'option-blocked': true;
+  }
+}
+
+/** What this game refuses in its own way. */
+export const REFUSALS: Game['refusals'] = {
+  'must-follow-color': ({ color }) =>
+    `A card of colour ${String(color)} or the Joker must be played.`,
+  'bid-makes-sum': ({ cards }) => `The last bid may not make the sum of all bids ${String(cards)}.`,
+  'option-blocked': ({ option }) => `A pawn already stands on ${String(option)}.`,
+};
 
 /** Why a well-formed move that is not among the legal ones is refused. */
 export function explain(state: State, code: MoveCode): Refusal {

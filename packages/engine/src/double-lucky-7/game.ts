@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { parseOptions } from '../options.ts';
 import { apply } from './apply.ts';
-import { explain } from './explain.ts';
+import { explain, REFUSALS } from './explain.ts';
 import { legalMoves } from './legal-moves.ts';
 import { Memory } from './memory.ts';
 import { makeMove, parseMove } from './moves.ts';
@@ -12,7 +12,7 @@ import { redact } from './redact.ts';
 import { Resampler } from './resampler.ts';
 import { restore } from './restore.ts';
 import { isRevealing } from './revealing.ts';
-import { result } from './scoring.ts';
+import { HIGH_ROLLER, result, roundsOf } from './scoring.ts';
 import { isGivenBy, makeSetup, outcomesOf, parseSetup } from './setup.ts';
 import type { Setup } from './setup.ts';
 import { start } from './start.ts';
@@ -33,6 +33,11 @@ export const doubleLucky7: Game<{
   minPlayers: 2,
   maxPlayers: 7,
   options: OPTIONS,
+  purposes: ['draw', 'deck', 'roll'],
+  refusals: REFUSALS,
+  highRoller: HIGH_ROLLER,
+  sides: (players) => Array.from({ length: players }, (_, seat) => seat),
+  mode: ({ mode }) => mode,
   parseOptions: (json) => parseOptions(OPTIONS, json),
   parseSetup,
   outcomesOf,
@@ -45,6 +50,7 @@ export const doubleLucky7: Game<{
   explain,
   isRevealing,
   result,
+  rounds: roundsOf,
   parseMove,
   makeMove,
   view,

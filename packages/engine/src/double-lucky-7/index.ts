@@ -23,7 +23,7 @@ export type { Move } from './moves.ts';
 export { cardsInRound, LUCKY_ROUND } from './options.ts';
 export type { Options } from './options.ts';
 export { Resampler } from './resampler.ts';
-export { bidPoints, highRollers, missedBids, PENALTY, pointsIn, totalOf } from './scoring.ts';
+export { bidPoints, HIGH_ROLLER, missedBids, PENALTY, pointsIn, totalOf } from './scoring.ts';
 export type { Setup } from './setup.ts';
 export { NO_TRUMP } from './state.ts';
 export type { Row, State } from './state.ts';

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { Table } from '../../test/double-lucky-7/table.ts';
+import { highRollers } from '../club.ts';
+import type { GameResult, Side } from '../game.ts';
 import { pack } from '../packed.ts';
-import { bidPoints, highRollers, missedBids, pointsIn } from './scoring.ts';
+import { doubleLucky7 } from './game.ts';
+import { bidPoints, missedBids, pointsIn } from './scoring.ts';
 import type { Row } from './state.ts';
 
 /** A finished round in which seat 0 bid and won this, and seat 1 missed its bid. */
@@ -97,10 +100,12 @@ test('[DL-SCO-4] a total may end up below zero', () => {
 });
 
 test('[DL-SCO-5] the High Rollers Club takes in winners with at least 140, after the penalty', () => {
-  assert.deepEqual(highRollers({ totals: [140, 120], winners: [0] }), [0]);
-  assert.deepEqual(highRollers({ totals: [139, 120], winners: [0] }), []);
-  assert.deepEqual(highRollers({ totals: [146 - 10, 120], winners: [0] }), []);
-  assert.deepEqual(highRollers({ totals: [150, 150, 140], winners: [0, 1] }), [0, 1]);
+  const members = (result: GameResult): Side[] => highRollers(doubleLucky7, result);
+  assert.deepEqual(members({ totals: [140, 120], winners: [0] }), [0]);
+  assert.deepEqual(members({ totals: [139, 120], winners: [0] }), []);
+  assert.deepEqual(members({ totals: [146 - 10, 120], winners: [0] }), []);
+  assert.deepEqual(members({ totals: [150, 150, 140], winners: [0, 1] }), [0, 1]);
+  assert.deepEqual(highRollers({ highRoller: null }, { totals: [999, 0], winners: [0] }), []);
 });
 
 test('[DL-VAR-2] each player whose bid failed draws a forfeit when the round is over', () => {

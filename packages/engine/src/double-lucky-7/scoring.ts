@@ -1,7 +1,7 @@
 import { NONE } from '../game.ts';
-import type { GameResult, Seat } from '../game.ts';
+import type { GameResult, RoundResult, Seat } from '../game.ts';
 import { at, withAt } from '../packed.ts';
-import { LUCKY_ROUND } from './options.ts';
+import { cardsInRound, LUCKY_ROUND } from './options.ts';
 import type { Row, State } from './state.ts';
 
 /** The wheel penalty for a half in which the pawn stayed off the wheel [DL-SCO-4]. */
@@ -60,9 +60,15 @@ export function missedBids({ bids, tricks }: Row, players: number): Seat[] {
   return seats.filter((seat) => at(bids, seat) - 1 !== at(tricks, seat));
 }
 
-const HIGH_ROLLER = 140;
+/** [DL-SCO-5] Winners with this total, after the penalty, are in the High Rollers Club. */
+export const HIGH_ROLLER = 140;
 
-/** [DL-SCO-5] The winners that the High Rollers Club takes in; totals are after the penalty. */
-export function highRollers({ totals, winners }: GameResult): Seat[] {
-  return winners.filter((seat) => totals[seat]! >= HIGH_ROLLER);
+/** A seat's finished rounds, in order. */
+export function roundsOf({ sheet }: State, seat: Seat): RoundResult[] {
+  const rounds: RoundResult[] = [];
+  for (let row = sheet; row !== null; row = row.previous) {
+    const isMet = at(row.bids, seat) - 1 === at(row.tricks, seat);
+    rounds.push({ cards: cardsInRound(row.round), isMet, points: pointsIn(row, seat) });
+  }
+  return rounds.reverse();
 }

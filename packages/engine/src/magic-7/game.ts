@@ -16,6 +16,7 @@ import { result } from './scoring.ts';
 import { isGivenBy, makeSetup, outcomesOf, parseSetup } from './setup.ts';
 import type { Setup } from './setup.ts';
 import { start } from './start.ts';
+import { sideOf } from './state.ts';
 import type { State } from './state.ts';
 import { hand, view } from './view.ts';
 import type { View } from './view.ts';
@@ -33,6 +34,11 @@ export const magic7: Game<{
   minPlayers: 2,
   maxPlayers: 4,
   options: OPTIONS,
+  purposes: ['lead', 'deck'],
+  refusals: {},
+  highRoller: null,
+  sides: (players) => Array.from({ length: players }, (_, seat) => sideOf(players, seat)),
+  mode: () => 'standard',
   parseOptions: (json) => parseOptions(OPTIONS, json),
   parseSetup,
   outcomesOf,
@@ -45,6 +51,7 @@ export const magic7: Game<{
   explain,
   isRevealing,
   result,
+  rounds: () => [],
   parseMove,
   makeMove,
   view,

@@ -11,6 +11,7 @@ export {
   valueOf,
 } from './cards.ts';
 export type { Card, CardName } from './cards.ts';
+export type { Side } from '../game.ts';
 export { magic7 as game } from './game.ts';
 export { cardsOf, holds } from './hands.ts';
 export { mayChoose } from './legal-moves.ts';
@@ -22,6 +23,6 @@ export { Resampler } from './resampler.ts';
 export { trickPoints } from './scoring.ts';
 export type { Setup } from './setup.ts';
 export { sideOf, sidesOf } from './state.ts';
-export type { Side, State } from './state.ts';
+export type { State } from './state.ts';
 export { replyWins } from './tricks.ts';
 export type { Play, View } from './view.ts';

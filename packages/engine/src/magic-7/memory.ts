@@ -1,10 +1,10 @@
-import type { Memory as GameMemory, Redacted, Seat } from '../game.ts';
+import type { Memory as GameMemory, Redacted, Seat, Side } from '../game.ts';
 import { zeros } from '../packed.ts';
 import { JOKER, KINDS } from './cards.ts';
 import type { Card } from './cards.ts';
 import { trickPoints } from './scoring.ts';
 import { sideOf } from './state.ts';
-import type { Side, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What an attentive player keeps in mind: which cards are gone, who has spent the Joker, and the points on either side. */
 export class Memory implements GameMemory<State> {

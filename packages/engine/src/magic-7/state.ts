@@ -1,5 +1,5 @@
 import { NONE } from '../game.ts';
-import type { Seat } from '../game.ts';
+import type { Seat, Side } from '../game.ts';
 import { zeros } from '../packed.ts';
 import type { Card } from './cards.ts';
 import type { Hands } from './hands.ts';
@@ -8,9 +8,7 @@ import type { Options } from './options.ts';
 export const PHASES = ['lead', 'reply', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A side scores as one: a team of two with four players, else every seat for itself. */
-export type Side = number;
-
+/** [MG-FOUR-1] Four players are two teams of two; else every seat is a side of its own. */
 export function sideOf(players: number, seat: Seat): Side {
   return players === 4 ? seat & 1 : seat;
 }

@@ -1,11 +1,11 @@
 import { NONE } from '../game.ts';
-import type { Seat } from '../game.ts';
+import type { Seat, Side } from '../game.ts';
 import { makeCard } from './cards.ts';
 import type { CardName } from './cards.ts';
 import { cardsOf } from './hands.ts';
 import type { Options } from './options.ts';
 import { result } from './scoring.ts';
-import type { Phase, Side, State } from './state.ts';
+import type { Phase, State } from './state.ts';
 
 export interface Play {
   readonly seat: Seat;

@@ -33,11 +33,15 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
 
   app.get<Call<'GET /api/club'>>(
     '/api/club',
-    { schema: { tags: ['results'], summary: 'High Rollers Club: winners with 140 and more' } },
+    { schema: { tags: ['results'], summary: 'High Rollers Club: the best of its winners' } },
     () => ({
-      club: store
-        .club(PAGE)
-        .map(({ finishedAt, name, total, record }) => ({ date: finishedAt, name, total, record })),
+      club: store.club(PAGE).map(({ finishedAt: date, game, name, total, record }) => ({
+        date,
+        game,
+        name,
+        total,
+        record,
+      })),
     }),
   );
 
@@ -79,11 +83,7 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
 }
 
 /** A result as anybody may see it. */
-function makeResult({
-  playerId: _playerId,
-  finishedAt,
-  botMoves,
-  ...result
-}: ResultRow): GameResult {
+function makeResult(row: ResultRow): GameResult {
+  const { playerId: _playerId, isHighRoller: _isHighRoller, finishedAt, botMoves, ...result } = row;
   return { ...result, date: finishedAt, byBot: botMoves };
 }

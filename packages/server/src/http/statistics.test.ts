@@ -14,6 +14,7 @@ const GAME: ResultRow = {
   name: 'Ann',
   total: 100,
   won: false,
+  isHighRoller: false,
   botMoves: 0,
   rounds: [
     [1, 2, 1, 15],

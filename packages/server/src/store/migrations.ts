@@ -99,17 +99,24 @@ const MIGRATIONS: readonly string[] = [
     WHERE id IN (SELECT player_id FROM seats UNION SELECT player_id FROM results);
   CREATE INDEX players_idle ON players (created_at) WHERE idle = 1;
   `,
+  // Who belongs to the club is written down with the result, for whatever game; till here only one game had a club.
+  `
+  ALTER TABLE results ADD COLUMN high_roller INTEGER NOT NULL DEFAULT 0;
+  UPDATE results SET high_roller = 1 WHERE won = 1 AND game = 'double-lucky-7' AND total >= 140;
+  DROP INDEX results_club;
+  CREATE INDEX results_club ON results (high_roller, total DESC, finished_at) WHERE high_roller = 1;
+  `,
 ];
 
-/** Brings a database up to date; refuses one that a newer program has written. */
-export function migrate(db: DatabaseSync): void {
+/** Brings a database up to date, or to an earlier version; refuses one that a newer program has written. */
+export function migrate(db: DatabaseSync, to = MIGRATIONS.length): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
     user_version: number;
   };
   if (version > MIGRATIONS.length) {
     throw new Error(`the data was written by a newer Table Seven (version ${String(version)})`);
   }
-  for (let next = version; next < MIGRATIONS.length; next++) {
+  for (let next = version; next < to; next++) {
     db.exec('BEGIN IMMEDIATE');
     db.exec(MIGRATIONS[next]!);
     db.exec(`PRAGMA user_version = ${String(next + 1)}`);

@@ -7,6 +7,7 @@ import { describe, test } from 'node:test';
 
 import { testStore } from '../../test/store-contract.ts';
 import { logRow, tableRow } from '../../test/store-rows.ts';
+import { migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 function newFolder(): string {
@@ -81,6 +82,28 @@ describe('the file', () => {
     db.exec('PRAGMA user_version = 999');
     assert.throws(() => new SqliteStore(db), /newer Table Seven/);
     db.close();
+  });
+
+  test('written before the club was kept with the results still has its members', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, 2);
+    db.exec(`
+      INSERT INTO tables VALUES (1, 'ABCDEF', 'secret', 'over', 0, 1, NULL);
+      INSERT INTO records VALUES ('record', 1, '{}');
+    `);
+    const insert = db.prepare(
+      "INSERT INTO results VALUES ('record', ?, ?, 'classic', 2, 1, ?, ?, ?, 0, '[]')",
+    );
+    insert.run(1, 'double-lucky-7', 'High', 140, 1);
+    insert.run(2, 'double-lucky-7', 'Low', 139, 1);
+    insert.run(3, 'double-lucky-7', 'Second', 150, 0);
+    insert.run(4, 'magic-7', 'Magic', 160, 1);
+    const store = new SqliteStore(db);
+    assert.deepEqual(
+      store.club(10).map(({ name }) => name),
+      ['High'],
+    );
+    store.close();
   });
 
   test('no question is answered by looking through all tables or all results', () => {

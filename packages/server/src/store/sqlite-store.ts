@@ -23,7 +23,7 @@ export interface SqliteOptions {
 
 const TABLE = 'id, code, secret, status, listed, created_at, due_at, summary';
 const RESULT =
-  'record, player_id, game, mode, players, finished_at, name, total, won, bot_moves, rounds';
+  'record, player_id, game, mode, players, finished_at, name, total, won, high_roller, bot_moves, rounds';
 
 /** So many pages are given back to the disk at a time. */
 const FREED_PAGES = 200;
@@ -228,10 +228,7 @@ export class SqliteStore implements Store {
   }
 
   club(limit: number): ResultRow[] {
-    return this.#results(
-      "won = 1 AND game = 'double-lucky-7' AND total >= 140 ORDER BY total DESC, finished_at LIMIT ?",
-      limit,
-    );
+    return this.#results('high_roller = 1 ORDER BY total DESC, finished_at LIMIT ?', limit);
   }
 
   results(limit: number, before: number): ResultRow[] {
@@ -318,6 +315,7 @@ function makeResult(row: Row): ResultRow {
     name: String(row['name']),
     total: Number(row['total']),
     won: row['won'] === 1,
+    isHighRoller: row['high_roller'] === 1,
     botMoves: Number(row['bot_moves']),
     rounds: JSON.parse(String(row['rounds'])) as ResultRow['rounds'],
   };

@@ -77,8 +77,9 @@ export class SqliteWriter implements Writer {
     );
     const insert = this.#prepare(
       `INSERT INTO results
-         (record, player_id, game, mode, players, finished_at, name, total, won, bot_moves, rounds)
-       SELECT ?, id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM players WHERE id = ?`,
+         (record, player_id, game, mode, players, finished_at, name, total, won, high_roller,
+          bot_moves, rounds)
+       SELECT ?, id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM players WHERE id = ?`,
     );
     for (const r of results) {
       insert.run(
@@ -90,6 +91,7 @@ export class SqliteWriter implements Writer {
         r.name,
         r.total,
         r.won ? 1 : 0,
+        r.isHighRoller ? 1 : 0,
         r.botMoves,
         JSON.stringify(r.rounds),
         r.playerId,

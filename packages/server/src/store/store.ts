@@ -51,6 +51,8 @@ export interface ResultRow {
   readonly name: string;
   readonly total: number;
   readonly won: boolean;
+  /** Won with enough for the High Rollers Club, by the rules of the game. */
+  readonly isHighRoller: boolean;
   /** Moves a bot made for this player. */
   readonly botMoves: number;
   /** Rounds by number of cards: [cards, rounds, bids met, points]; empty where a game has no bids. */

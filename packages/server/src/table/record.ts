@@ -1,3 +1,4 @@
+import type { RoundResult } from '@table-seven/engine';
 import type { PublishedRecord } from '@table-seven/protocol';
 
 import type { ResultRow } from '../store/store.ts';
@@ -17,52 +18,41 @@ export function makeRecord(table: Table): PublishedRecord {
   };
 }
 
-interface SheetView {
-  readonly sheet?: readonly {
-    readonly bids: readonly number[];
-    readonly tricks: readonly number[];
-    readonly points: readonly number[];
-  }[];
-}
-
 /** What each person at the table will find in their history. */
 export function makeResults(table: Table, record: string, finishedAt: number): ResultRow[] {
   const referee = table.referee!;
   const { totals, winners } = referee.result!;
-  const view = referee.view(null) as SheetView;
   const { moves } = referee.record();
-  const options = table.created.options as { readonly mode?: string };
   return table.chairs.flatMap((chair, seat) => {
     if (chair.kind !== 'player') return [];
-    // With teams the totals are per side: seats of a team sit opposite each other.
-    const side = seat % totals.length;
+    const side = referee.sides[seat]!;
     const row: ResultRow = {
       record,
       playerId: chair.player,
       game: table.created.game,
-      mode: options.mode ?? 'standard',
+      mode: referee.mode,
       players: table.chairs.length,
       finishedAt,
       name: chair.name,
       total: totals[side]!,
       won: winners.includes(side),
+      isHighRoller: referee.isHighRoller(seat),
       botMoves: table.standInMoves.filter((index) => moves[index]?.seat === seat).length,
-      rounds: roundsOf(view, seat),
+      rounds: byCards(referee.rounds(seat)),
     };
     return [row];
   });
 }
 
 /** Rounds, bids met and points of one seat, by number of cards. */
-function roundsOf({ sheet = [] }: SheetView, seat: number): ResultRow['rounds'] {
-  const byCards = new Map<number, [number, number, number, number]>();
-  for (const { bids, tricks, points } of sheet) {
-    const cards = tricks.reduce((a, b) => a + b, 0);
-    const entry = byCards.get(cards) ?? [cards, 0, 0, 0];
-    entry[1]++;
-    if (bids[seat] === tricks[seat]) entry[2]++;
-    entry[3] += points[seat]!;
-    byCards.set(cards, entry);
+function byCards(rounds: readonly RoundResult[]): ResultRow['rounds'] {
+  const lines = new Map<number, [number, number, number, number]>();
+  for (const { cards, isMet, points } of rounds) {
+    const line = lines.get(cards) ?? [cards, 0, 0, 0];
+    line[1]++;
+    if (isMet) line[2]++;
+    line[3] += points;
+    lines.set(cards, line);
   }
-  return [...byCards.values()].sort((a, b) => a[0] - b[0]);
+  return [...lines.values()].sort((a, b) => a[0] - b[0]);
 }

@@ -10,7 +10,6 @@ export interface ClubEntry {
 }
 
 const KEY = 'table-seven/club';
-export const CLUB_POINTS = 140;
 
 function parse(json: unknown): ClubEntry[] {
   return Array.isArray(json) ? json.filter(isEntry) : [];

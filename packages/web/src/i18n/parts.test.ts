@@ -8,10 +8,17 @@ import { PLACES } from './test/catalogues.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
-const STATIC = /^\s*import [^;]*?from '(\.[^']+)'/gm;
+const STATIC = /^\s*import [^;]*?from '([.#][^']+)'/gm;
 const TYPES_ONLY = /^\s*import type /;
-/** As pages are declared: withTexts(['part', …], () => import('./Page.svelte')) */
-const LAZY = /withTexts\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g;
+/**
+ * As pages are declared: withTexts(['part', …], () => import('./Page.svelte')). Tables of games name the parts in the same way; their
+ * tiles belong to the first page and name none.
+ */
+const LAZY = /(?:withTexts\(\s*|texts: )\[([^\]]*)\],\s*(?:load: )?\(\) =>\s*import\('([^']+)'\)/g;
+const TILE = /load: \(\) => import\('(\.\/Tile\.svelte)'\)/g;
+
+/** The registry of the games that we ship (package.json, "imports"). */
+const ALIASES: Readonly<Record<string, string>> = { '#games': 'games.ts' };
 
 /** A file that is loaded as a chunk, with the parts that are there by then. */
 interface Page {
@@ -26,19 +33,24 @@ function closure(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path) || !/\.(ts|svelte)$/.test(path) || path.startsWith('i18n/')) return found;
   found.add(path);
   for (const [statement, target] of read(path).matchAll(STATIC)) {
-    if (!TYPES_ONLY.test(statement)) closure(join(dirname(path), target!), found);
+    if (!TYPES_ONLY.test(statement))
+      closure(ALIASES[target!] ?? join(dirname(path), target!), found);
   }
   return found;
 }
 
 /** The pages that a page may load in its turn. What is there stays there. */
 function lazyPages({ path, parts }: Page): Page[] {
-  return [...closure(path)].flatMap((file) =>
-    [...read(file).matchAll(LAZY)].map(([, named, target]) => ({
+  return [...closure(path)].flatMap((file) => [
+    ...[...read(file).matchAll(LAZY)].map(([, named, target]) => ({
       path: join(dirname(file), target!),
       parts: new Set([...parts, ...[...named!.matchAll(/'([^']+)'/g)].map(([, part]) => part!)]),
     })),
-  );
+    ...[...read(file).matchAll(TILE)].map(([, target]) => ({
+      path: join(dirname(file), target!),
+      parts,
+    })),
+  ]);
 }
 
 function allPages(): Page[] {

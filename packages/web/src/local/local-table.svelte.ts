@@ -7,7 +7,7 @@ import { LocalSource, UnreadableGame } from './local-source.ts';
 import type { GamePlan } from './plan.ts';
 import { parseSavedGame } from './saved-game.ts';
 import { loadGame, putAside } from './saves.ts';
-import { TABLES } from '../games.ts';
+import { tableOf } from '../game-table.ts';
 import type { TableProps } from '../table/props.ts';
 
 /** Why there is no table to be seen. */
@@ -66,7 +66,7 @@ export class Sitting {
     const source = await this.#start();
     source.onunsaved = () => (this.isUnsaved = true);
     this.plan ??= await this.#planOfSaved();
-    const Table = (await TABLES[source.game]!()).default;
+    const Table = (await tableOf(source.game)).default;
     // Meanwhile the reader may have left, or another tab may have taken the game over.
     if (this.#isGone || this.state.kind !== 'opening') source.close();
     else this.state = { kind: 'open', source, Table };

@@ -20,8 +20,24 @@ describe('what was chosen last', () => {
   });
 
   it('is taken back as it was', () => {
-    const choices = { ...parseChoices(null), mode: 'dice' as const, rounds: 14 as const };
+    const choices = parseChoices(null);
+    choices.game = 'magic-7';
+    choices.players['magic-7'] = 3;
+    choices.options['double-lucky-7'] = {
+      rounds: 14,
+      mode: 'dice',
+      jokerTrump: 'dealer-leads',
+      lastTrick: false,
+    };
     assert.deepEqual(parseChoices(JSON.parse(JSON.stringify(choices))), choices);
+  });
+
+  it('is understood in the form of earlier versions, in which all options lay side by side', () => {
+    const { options } = parseChoices({ mode: 'dice', rounds: 14, openScore: true, mirrorScore: 7 });
+    assert.deepEqual(options, {
+      'double-lucky-7': { rounds: 14, mode: 'dice', jokerTrump: 'dealer-leads', lastTrick: true },
+      'magic-7': { mirrorScore: 'zero', openScore: true, alternateOpponents: false },
+    });
   });
 
   it('a seat without a name gets one, and a name is not endless', () => {

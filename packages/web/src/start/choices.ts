@@ -1,14 +1,11 @@
+import { GAMES } from '#games';
+
 import type { GamePlan, SeatPlan } from '../local/plan.ts';
+import { valuesOf } from '../table/game-entry.ts';
+import type { GameEntry, OptionValue } from '../table/game-entry.ts';
 
 export const KINDS = ['human', 'novice', 'casual', 'expert'] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** The games as the start page knows them: without a rule, and so without the engine. */
-export const GAMES = [
-  { id: 'double-lucky-7', min: 2, max: 7, usual: 4 },
-  { id: 'magic-7', min: 2, max: 4, usual: 2 },
-] as const;
-export type GameId = (typeof GAMES)[number]['id'];
 
 const MOST_SEATS = 7;
 const LONGEST_NAME = 14;
@@ -16,60 +13,52 @@ const NAMES = ['Ada', 'Bram', 'Chloé', 'Diego', 'Emma', 'Finn', 'Greta'];
 
 /** Everything that is chosen before a game; remembered for the next one. */
 export interface Choices {
-  game: GameId;
-  players: Record<GameId, number>;
+  game: string;
+  /** By game, as are the options. */
+  players: Record<string, number>;
   seats: { name: string; kind: Kind }[];
-  rounds: 14 | 7;
-  mode: 'classic' | 'tactical' | 'dice';
-  jokerTrump: 'dealer-leads' | 'dealer-chooses';
-  lastTrick: boolean;
-  mirrorScore: 'zero' | 'copies';
-  openScore: boolean;
-  alternateOpponents: boolean;
-}
-
-function defaults(): Choices {
-  return {
-    game: 'double-lucky-7',
-    players: { 'double-lucky-7': 4, 'magic-7': 2 },
-    seats: NAMES.map((name, i) => ({ name, kind: i === 0 ? 'human' : 'casual' })),
-    rounds: 7,
-    mode: 'classic',
-    jokerTrump: 'dealer-leads',
-    lastTrick: true,
-    mirrorScore: 'zero',
-    openScore: false,
-    alternateOpponents: false,
-  };
+  options: Record<string, Record<string, OptionValue>>;
 }
 
 /** Takes what was stored, value by value; whatever is none of ours gets its default. */
 export function parseChoices(json: unknown): Choices {
-  const given = isRecord(json) ? json : {};
-  const usual = defaults();
-  const oneOf = <K extends keyof Choices>(key: K, ...values: Choices[K][]): Choices[K] =>
-    values.find((value) => value === given[key]) ?? usual[key];
+  const given = recordOf(json);
+  const game = GAMES.find(({ id }) => id === given['game']) ?? GAMES[0]!;
   return {
-    game: oneOf('game', 'double-lucky-7', 'magic-7'),
-    players: parsePlayers(given['players']),
-    seats: usual.seats.map((seat, i) => parseSeat(given['seats'], i) ?? seat),
-    rounds: oneOf('rounds', 14, 7),
-    mode: oneOf('mode', 'classic', 'tactical', 'dice'),
-    jokerTrump: oneOf('jokerTrump', 'dealer-leads', 'dealer-chooses'),
-    lastTrick: oneOf('lastTrick', true, false),
-    mirrorScore: oneOf('mirrorScore', 'zero', 'copies'),
-    openScore: oneOf('openScore', false, true),
-    alternateOpponents: oneOf('alternateOpponents', false, true),
+    game: game.id,
+    players: byGame((entry) => parsePlayers(recordOf(given['players'])[entry.id], entry)),
+    seats: NAMES.map((name, i) => parseSeat(given['seats'], i) ?? usualSeat(name, i)),
+    options: byGame((entry) => parseOptions(given, entry)),
   };
 }
 
-function parsePlayers(given: unknown): Choices['players'] {
-  const players = (id: GameId): number => {
-    const { min, max, usual } = GAMES.find((game) => game.id === id)!;
-    const n = isRecord(given) ? given[id] : undefined;
-    return Number.isInteger(n) && Number(n) >= min && Number(n) <= max ? Number(n) : usual;
-  };
-  return { 'double-lucky-7': players('double-lucky-7'), 'magic-7': players('magic-7') };
+function byGame<T>(value: (entry: GameEntry) => T): Record<string, T> {
+  return Object.fromEntries(GAMES.map((entry) => [entry.id, value(entry)]));
+}
+
+function parsePlayers(n: unknown, { players: { min, max, usual } }: GameEntry): number {
+  return Number.isInteger(n) && Number(n) >= min && Number(n) <= max ? Number(n) : usual;
+}
+
+function parseOptions(
+  given: Record<string, unknown>,
+  { id, controls }: GameEntry,
+): Record<string, OptionValue> {
+  // Options once lay side by side, whichever game they belonged to.
+  const chosen = { ...given, ...recordOf(recordOf(given['options'])[id]) };
+  return Object.fromEntries(
+    controls.map((control) => {
+      const values = valuesOf(control);
+      return [
+        control.option,
+        values.find((value) => value === chosen[control.option]) ?? values[0]!,
+      ];
+    }),
+  );
+}
+
+function usualSeat(name: string, i: number): Choices['seats'][number] {
+  return { name, kind: i === 0 ? 'human' : 'casual' };
 }
 
 function parseSeat(seats: unknown, i: number): Choices['seats'][number] | null {
@@ -83,9 +72,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
 /** The seats that take part. A seat without a name gets its usual one. */
-export function seatsOf(choices: Choices): SeatPlan[] {
-  return choices.seats.slice(0, choices.players[choices.game]).map(({ name, kind }, i) => ({
+export function seatsOf({ game, players, seats }: Choices): SeatPlan[] {
+  return seats.slice(0, players[game]).map(({ name, kind }, i) => ({
     name: name.trim().slice(0, LONGEST_NAME) || NAMES[i]!,
     kind,
   }));
@@ -93,11 +86,6 @@ export function seatsOf(choices: Choices): SeatPlan[] {
 
 /** The game that these choices make. */
 export function planOf(choices: Choices): GamePlan {
-  const { game, rounds, mode, jokerTrump, lastTrick } = choices;
-  const { mirrorScore, openScore, alternateOpponents } = choices;
-  const options =
-    game === 'double-lucky-7'
-      ? { rounds, mode, jokerTrump, lastTrick }
-      : { mirrorScore, openScore, alternateOpponents };
-  return { game, options, seats: seatsOf(choices) };
+  const { game, options } = choices;
+  return { game, options: { ...options[game] }, seats: seatsOf(choices) };
 }

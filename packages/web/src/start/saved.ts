@@ -1,6 +1,6 @@
+import { GAMES } from '#games';
+
 import { parseSavedGame } from '../local/saved-game.ts';
-import { GAMES } from './choices.ts';
-import type { GameId } from './choices.ts';
 
 /** An unfinished game, as the start page shows it. */
 export interface Unfinished {
@@ -12,7 +12,7 @@ export interface Unfinished {
 }
 
 export interface About {
-  readonly game: GameId;
+  readonly game: string;
   readonly names: readonly string[];
   readonly savedAt: number;
   /** Null in a game without rounds. */

@@ -40,12 +40,12 @@ function prelude(cookies: string): string {
   return `crypto.getRandomValues = (bytes) => bytes.fill(${deal}); performance.now = () => 0;`;
 }
 
-/** The production build, served as it will be but for chance. */
-export async function serveSite(): Promise<Site> {
+/** The production build, or another one, served as it will be but for chance. */
+export async function serveSite(folder = DIST): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = normalize(join(DIST, pathname === '/' ? 'index.html' : pathname));
-    if (!path.startsWith(DIST)) return void response.writeHead(404).end();
+    const path = normalize(join(folder, pathname === '/' ? 'index.html' : pathname));
+    if (!path.startsWith(folder)) return void response.writeHead(404).end();
     readFile(path).then(
       (content) => {
         const type = TYPES[extname(path)] ?? 'application/octet-stream';

@@ -1,4 +1,4 @@
-import type { DoubleLucky7 } from '@table-seven/engine';
+import { DoubleLucky7, highRollers } from '@table-seven/engine';
 
 import type { Stage } from '../screen.ts';
 import { heading, left, list, right } from '../text.ts';
@@ -7,9 +7,6 @@ import { showCard } from './cards.ts';
 import { showSheet } from './sheet.ts';
 
 type View = DoubleLucky7.View;
-
-/** [DL-SCO-5] What a winner needs for the High Rollers Club. */
-const HIGH_ROLLERS = 140;
 
 export function showEnding(view: View, today: string, stage: Stage): string[][] {
   return [showSheet(view, stage), showResult(view, today, stage)];
@@ -20,7 +17,7 @@ function showResult(view: View, today: string, stage: Stage): string[] {
   const ranking = cast.seats.toSorted((a, b) => view.totals[b]! - view.totals[a]!);
   const winners = view.winners ?? [];
   const best = view.totals[winners[0] ?? 0]!;
-  const clubs = winners.filter((seat) => view.totals[seat]! >= HIGH_ROLLERS);
+  const clubs = highRollers(DoubleLucky7.game, { totals: view.totals, winners });
   return [
     '',
     heading('The game is over'),

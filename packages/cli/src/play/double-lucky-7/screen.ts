@@ -4,6 +4,7 @@ import type { Screen, Stage } from '../screen.ts';
 import { showEnding, showLastTrick } from './ending.ts';
 import { narrate, opening } from './narrator.ts';
 import { question } from './questions.ts';
+import { REFUSALS } from './refusals.ts';
 import { showSheet } from './sheet.ts';
 import { showTable } from './table.ts';
 import { help, rules } from './texts.ts';
@@ -22,6 +23,7 @@ export const screen: Screen<DoubleLucky7.View, DoubleLucky7.Move> = {
       help: 'classic has no wheel, tactical has the Lucky Wheel, dice rolls for it',
     },
   ],
+  refusals: REFUSALS,
   help,
   rules,
   opening,

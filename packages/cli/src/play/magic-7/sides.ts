@@ -1,11 +1,12 @@
-import type { Magic7, Seat } from '@table-seven/engine';
+import { Magic7 } from '@table-seven/engine';
+import type { Seat } from '@table-seven/engine';
 
 import type { Cast } from '../cast.ts';
 import { list } from '../text.ts';
 
 /** [MG-FOUR-1] With four players partners sit opposite each other and score as one. */
 export function sideOf({ players }: Magic7.View, seat: Seat): number {
-  return players === 4 ? seat % 2 : seat;
+  return Magic7.sideOf(players, seat);
 }
 
 /** "You and Bruno", or just one name. */

@@ -3,7 +3,7 @@
 export type Suit = 'R' | 'Y' | 'G' | 'B';
 export type LuckyCard = `${Suit}${number}` | 'JK';
 export type MagicCard = `-${number}` | '0' | `+${number}` | 'JK' | 'MI' | 'CR';
-export type CardGame = 'double-lucky-7' | 'magic-7';
+export type Back = 'red' | 'night';
 export type CardState = 'plain' | 'legal' | 'resting' | 'selected';
 
 const SHAPES = { R: 'flame', Y: 'sun', G: 'leaf', B: 'wave', JK: 'joker' } as const;

@@ -19,15 +19,18 @@ const result = (given: Partial<GameResult>): GameResult => ({
 });
 
 test('bids met are added up by number of cards; what was never played is left out', () => {
-  const lines = metByCards([
-    result({
-      rounds: [
-        [1, 2, 1, 10],
-        [3, 1, 1, 13],
-      ],
-    }),
-    result({ rounds: [[1, 2, 2, 22]] }),
-  ]);
+  const lines = metByCards(
+    [
+      result({
+        rounds: [
+          [1, 2, 1, 10],
+          [3, 1, 1, 13],
+        ],
+      }),
+      result({ rounds: [[1, 2, 2, 22]] }),
+    ],
+    [0.7, 0.6, 0.5],
+  );
   assert.deepEqual(
     lines.map(({ cards, rounds, met }) => [cards, rounds, met]),
     [

@@ -158,8 +158,8 @@ const messages: Messages<'double-lucky-7'> = {
   'final.hits': '{hits} von {rounds} Ansagen richtig',
   'final.hits.penalty': '{hits} von {rounds} Ansagen richtig, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Eintrag Nr. {n}: mindestens 140 nach Abzug der Strafpunkte.',
-  'final.club.text.bot': 'Ein Bot mit mindestens 140. Das nächste Mal du.',
+  'final.club.text': '{date}. Eintrag Nr. {n}: mindestens {min} nach Abzug der Strafpunkte.',
+  'final.club.text.bot': 'Ein Bot mit mindestens {min}. Das nächste Mal du.',
   'final.chart': 'Punkte nach jeder Runde',
   'final.chart.round': 'Runde 7',
 

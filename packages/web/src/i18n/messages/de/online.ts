@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'online'> = {
-  'new.you': 'Du',
+  'online.open.you': 'Du',
 
   'online.link.lost': 'Keine Verbindung. Neuer Versuch …',
   'online.busy': 'Gerade sehr viele Besuche aus deinem Netz. Es geht gleich von selbst weiter.',
@@ -82,7 +82,7 @@ const messages: Messages<'online'> = {
   'online.trouble.again': 'Noch einmal',
   'online.trouble.tables': 'Zu den Tischen',
   'online.me.title': 'Meine Seite',
-  'online.club.text': 'Wer ein Spiel mit 140 Punkten oder mehr gewinnt, steht hier.',
+  'online.club.text': 'Wer ein Spiel mit {min} Punkten oder mehr gewinnt, steht hier.',
   'online.club.empty': 'Noch niemand. Bist du die erste Person?',
 };
 

@@ -156,8 +156,8 @@ export default {
   'final.hits': '{hits} of {rounds} bids hit',
   'final.hits.penalty': '{hits} of {rounds} bids hit, wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entry no. {n}: 140 or more after penalties.',
-  'final.club.text.bot': 'A bot with 140 or more. Your turn next.',
+  'final.club.text': '{date}. Entry no. {n}: {min} or more after penalties.',
+  'final.club.text.bot': 'A bot with {min} or more. Your turn next.',
   'final.chart': 'Points after each round',
   'final.chart.round': 'round 7',
 

@@ -1,5 +1,5 @@
 export default {
-  'new.you': 'You',
+  'online.open.you': 'You',
 
   'online.link.lost': 'No connection. Trying again …',
   'online.busy': 'So many visits from your network at once. It goes on by itself in a moment.',
@@ -75,6 +75,6 @@ export default {
   'online.trouble.again': 'Try again',
   'online.trouble.tables': 'To the tables',
   'online.me.title': 'My page',
-  'online.club.text': 'Whoever wins a game with 140 points or more is entered here.',
+  'online.club.text': 'Whoever wins a game with {min} points or more is entered here.',
   'online.club.empty': 'Nobody yet. Will you be the first?',
 } as const;

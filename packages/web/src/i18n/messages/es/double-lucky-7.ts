@@ -158,8 +158,8 @@ const messages: Messages<'double-lucky-7'> = {
   'final.hits': '{hits} de {rounds} apuestas acertadas',
   'final.hits.penalty': '{hits} de {rounds} acertadas, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entrada n.º {n}: 140 o más, restadas las penalizaciones.',
-  'final.club.text.bot': 'Un bot con 140 o más. La próxima vez, tú.',
+  'final.club.text': '{date}. Entrada n.º {n}: {min} o más, restadas las penalizaciones.',
+  'final.club.text.bot': 'Un bot con {min} o más. La próxima vez, tú.',
   'final.chart': 'Puntos tras cada ronda',
   'final.chart.round': 'ronda 7',
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'online'> = {
-  'new.you': 'Tú',
+  'online.open.you': 'Tú',
 
   'online.link.lost': 'Sin conexión. Probando otra vez…',
   'online.busy': 'Muchas visitas a la vez desde tu red. Enseguida sigue solo.',
@@ -78,7 +78,7 @@ const messages: Messages<'online'> = {
   'online.trouble.again': 'Probar otra vez',
   'online.trouble.tables': 'Ver las mesas',
   'online.me.title': 'Mi página',
-  'online.club.text': 'Quien gana una partida con 140 puntos o más queda aquí apuntado.',
+  'online.club.text': 'Quien gana una partida con {min} puntos o más queda aquí apuntado.',
   'online.club.empty': 'Todavía nadie. ¿Serás el primer nombre?',
 };
 

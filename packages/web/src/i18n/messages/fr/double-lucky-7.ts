@@ -158,8 +158,8 @@ const messages: Messages<'double-lucky-7'> = {
   'final.hits': 'Paris justes : {hits} sur {rounds}',
   'final.hits.penalty': 'Paris justes : {hits} sur {rounds}, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entrée n° {n} : 140 ou plus, pénalités déduites.',
-  'final.club.text.bot': 'Un bot à 140 ou plus. La prochaine fois, toi.',
+  'final.club.text': '{date}. Entrée n° {n} : {min} ou plus, pénalités déduites.',
+  'final.club.text.bot': 'Un bot à {min} ou plus. La prochaine fois, toi.',
   'final.chart': 'Points après chaque manche',
   'final.chart.round': 'manche 7',
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'online'> = {
-  'new.you': 'Toi',
+  'online.open.you': 'Toi',
 
   'online.link.lost': 'Pas de connexion. Nouvel essai…',
   'online.busy': 'Beaucoup de visites depuis ton réseau. Ça reprend tout seul dans un instant.',
@@ -79,7 +79,7 @@ const messages: Messages<'online'> = {
   'online.trouble.again': 'Réessayer',
   'online.trouble.tables': 'Voir les tables',
   'online.me.title': 'Ma page',
-  'online.club.text': 'Quiconque gagne une partie avec 140 points ou plus est inscrit ici.',
+  'online.club.text': 'Quiconque gagne une partie avec {min} points ou plus est inscrit ici.',
   'online.club.empty': 'Encore personne. Seras-tu le premier nom ?',
 };
 

@@ -156,8 +156,8 @@ const messages: Messages<'double-lucky-7'> = {
   'final.hits': '{hits} van {rounds} goed voorspeld',
   'final.hits.penalty': '{hits} van {rounds} goed voorspeld, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Nummer {n} in het boek: 140 of meer, na aftrek van strafpunten.',
-  'final.club.text.bot': 'Een bot met 140 of meer. De volgende keer jij.',
+  'final.club.text': '{date}. Nummer {n} in het boek: {min} of meer, na aftrek van strafpunten.',
+  'final.club.text.bot': 'Een bot met {min} of meer. De volgende keer jij.',
   'final.chart': 'Punten na elke ronde',
   'final.chart.round': 'ronde 7',
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'online'> = {
-  'new.you': 'Jij',
+  'online.open.you': 'Jij',
 
   'online.link.lost': 'Geen verbinding. Nieuwe poging …',
   'online.busy': 'Even heel veel bezoek vanaf jouw netwerk. Het gaat zo vanzelf verder.',
@@ -79,7 +79,7 @@ const messages: Messages<'online'> = {
   'online.trouble.again': 'Nog een keer',
   'online.trouble.tables': 'Naar de tafels',
   'online.me.title': 'Mijn pagina',
-  'online.club.text': 'Wie een spel wint met 140 punten of meer, staat hier.',
+  'online.club.text': 'Wie een spel wint met {min} punten of meer, staat hier.',
   'online.club.empty': 'Nog niemand. Word jij de eerste?',
 };
 

@@ -1,0 +1,7 @@
+import { screen } from '../play/magic-7/screen.ts';
+import type { GamePrograms } from './game-programs.ts';
+
+export const magic7: GamePrograms = {
+  screen,
+  measured: [2, 4].map((players) => ({ mode: 'standard', players, options: {} })),
+};
