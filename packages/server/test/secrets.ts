@@ -13,7 +13,7 @@ const CARDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The names of cards in a text. */
-function cardsIn(game: string, text: string): Set<string> {
+export function cardsIn(game: string, text: string): Set<string> {
   return new Set(text.match(CARDS[game]!) ?? []);
 }
 

@@ -1,0 +1,6 @@
+/** Seeds that found something once. They are tried in every run, so that it stays mended. */
+export const PINNED = {
+  network: [],
+  disk: [],
+  hostile: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

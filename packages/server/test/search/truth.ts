@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+
+import { Referee, verify } from '@table-seven/engine';
+import type { GameRecord } from '@table-seven/engine';
+
+import { cardsIn } from '../secrets.ts';
+import { canonical } from '../seen-table.ts';
+import type { Journal, Sent, Sight } from './journal.ts';
+
+/** What everybody may be told of each fact; docs/protocol.md. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  created: [
+    'game',
+    'options',
+    'seats',
+    'clock',
+    'grace',
+    'spectators',
+    'chat',
+    'listed',
+    'commitment',
+  ],
+  joined: ['seat', 'name', 'color', 'entropy'],
+  left: ['seat'],
+  planned: ['seat', 'plan'],
+  started: [],
+  moved: ['seat', 'move', 'by'],
+  'stood-in': ['seat', 'reason'],
+  returned: ['seat'],
+  'undo-asked': ['seat'],
+  'undo-answered': ['seat', 'agrees'],
+  undone: ['seat'],
+  chatted: ['seat', 'text'],
+  reacted: ['seat', 'reaction'],
+  finished: ['record'],
+  rematched: ['table'],
+};
+
+/** What a command does if it does anything: one of its facts. */
+const DOES: Readonly<Record<string, readonly string[]>> = {
+  join: ['joined'],
+  leave: ['left', 'stood-in'],
+  'plan-seat': ['planned'],
+  start: ['started'],
+  play: ['moved', 'returned'],
+  return: ['returned'],
+  'ask-undo': ['undo-asked'],
+  'answer-undo': ['undo-answered'],
+  chat: ['chatted'],
+  react: ['reacted'],
+};
+
+interface Fact {
+  readonly type: string;
+  readonly seat: number;
+  readonly name?: string;
+  readonly move?: object;
+  readonly text?: string;
+  readonly record?: string;
+}
+
+interface Row {
+  readonly seq: number;
+  readonly fact: Fact;
+  readonly command: string | null;
+}
+
+/** A game that is over, as its log and its record have it; what everybody was told is held against it. */
+export class Truth {
+  readonly #rows: readonly Row[];
+  readonly #secret: string;
+  readonly #record: GameRecord;
+  /** The position after each fact, by the fact's number; null before the game. */
+  readonly #positions: (Referee | null)[] = [null];
+  /** Who sits where after each fact, by the fact's number. */
+  readonly #names: (readonly (string | null)[])[] = [[]];
+  readonly #sights = new Map<string, string>();
+
+  constructor(data: string, code: string) {
+    const db = new DatabaseSync(data, { readOnly: true });
+    try {
+      const table = db.prepare('SELECT id, secret FROM tables WHERE code = ?').get(code)!;
+      this.#secret = String(table['secret']);
+      this.#rows = db
+        .prepare('SELECT seq, fact, command FROM facts WHERE table_id = ? ORDER BY seq')
+        .all(table['id']!)
+        .map(({ seq, fact, command }) => ({
+          seq: Number(seq),
+          fact: JSON.parse(String(fact)) as Fact,
+          command: command === null ? null : String(command),
+        }));
+      const record = db.prepare('SELECT record FROM records WHERE table_id = ?').get(table['id']!);
+      this.#record = JSON.parse(String(record!['record'])) as GameRecord;
+    } finally {
+      db.close();
+    }
+    this.#replay();
+  }
+
+  /** How often something happened. */
+  count(type: string): number {
+    return this.#rows.filter(({ fact }) => fact.type === type).length;
+  }
+
+  /** The log has no gap, and the record proves itself and is the log's game. */
+  assertWhole(): void {
+    this.#rows.forEach(({ seq }, i) => {
+      assert.equal(seq, i + 1, 'the facts of the log are numbered without gaps');
+    });
+    const { moves, result, seed, fair } = verify(this.#record);
+    assert.deepEqual([moves, result, seed, fair], ['good', 'good', 'good', 'good']);
+    assert.deepEqual(this.#positions.at(-1)!.record().moves, this.#record.moves);
+  }
+
+  /** Every command that was acknowledged stands in the log once, and nothing stands there that nobody asked for or was refused. */
+  assertCommands(commands: readonly Sent[], nameOf: (sent: Sent) => string): void {
+    const left = new Map(
+      this.#rows.flatMap(({ seq, command }) => (command === null ? [] : [[seq, command]])),
+    );
+    for (const sent of commands) {
+      const { command, answers } = sent;
+      const what = `${canonical(command)}: ${canonical(answers)}`;
+      const rows = this.#rows.filter((row) => row.command?.includes(command.id) === true);
+      const isDone = answers.some(({ ok }) => ok);
+      assert.ok(answers.length > 0, `answered: ${what}`);
+      if (!isDone) assert.equal(rows.length, 0, `refused, and yet in the log: ${what}`);
+      // Whoever leaves a game that a bot already plays for them changes nothing.
+      else if (rows.length === 0) assert.equal(command.type, 'leave', `not in the log: ${what}`);
+      if (rows.length === 0) continue;
+      assert.equal(rows.length, 1, `more than once in the log: ${what}`);
+      const [row] = rows;
+      left.delete(row!.seq);
+      this.#assertCarriedOut(row!, sent, nameOf(sent), what);
+    }
+    assert.deepEqual([...left], [], 'in the log, and nobody has sent it');
+  }
+
+  #assertCarriedOut(
+    { seq, fact }: Row,
+    { command, answers }: Sent,
+    name: string,
+    what: string,
+  ): void {
+    assert.ok(DOES[command.type]!.includes(fact.type), `${fact.type} comes of ${what}`);
+    const does = fact.type === 'returned' && command.type === 'play' ? this.#rows[seq]!.fact : fact;
+    if (command['move'] !== undefined) assert.deepEqual(does.move, command['move'], what);
+    if (command['text'] !== undefined) assert.equal(does.text, command['text'], what);
+    if (!['plan-seat', 'start'].includes(command.type)) {
+      const names = this.#names[fact.type === 'left' ? seq - 1 : seq]!;
+      assert.equal(names[fact.seat], name, `done by ${name}: ${what}`);
+    }
+    for (const { again, seq: last, facts = [] } of answers.filter(({ ok }) => ok)) {
+      if (last === undefined) continue;
+      assert.equal(again === true ? last : last - facts.length + 1, seq, what);
+    }
+  }
+
+  /** A device was told every fact from its first look to the end, in order, and just what everybody may know of it. */
+  assertFacts({ facts, first, last, gaps }: Journal): void {
+    const end = this.#rows.findIndex(({ fact }) => fact.type === 'finished') + 1;
+    assert.ok(last >= end && last <= this.#rows.length, `the end, ${end}, was seen: ${last}`);
+    const isExcused = (number: number): boolean =>
+      gaps.some(({ from, to }) => from <= number && number <= to);
+    for (let number = first! + 1; number <= last; number++) {
+      const told = facts.get(number);
+      if (told === undefined) assert.ok(isExcused(number), `fact ${number} was not told`);
+      else assert.equal(told, canonical(publicOf(this.#rows[number - 1]!.fact)));
+    }
+    assert.ok(Math.max(0, ...facts.keys()) <= last, 'nothing was told that is not so');
+  }
+
+  /** After every message a device showed what its seat may know in that position, and no message named anything else. */
+  assertSights({ messages }: Journal, name: string | null): void {
+    for (const { message, sight } of messages) {
+      const { facts: _facts, missed: _missed, ...rest } = message;
+      const text = JSON.stringify(rest);
+      assert.ok(!text.includes(this.#secret), `the secret is told: ${text}`);
+      if (sight === null) {
+        assert.equal(cardsIn(this.#record.game, text).size, 0, `cards without a look: ${text}`);
+        continue;
+      }
+      const expected = this.#sight(sight.seq, name);
+      assert.equal(canonical(sight), expected, text);
+      const allowed = cardsIn(this.#record.game, expected);
+      for (const card of cardsIn(this.#record.game, text))
+        assert.ok(allowed.has(card), `${card} is told to ${String(name)}: ${text}`);
+    }
+  }
+
+  /** What somebody may see after a fact, from the engine alone. */
+  #sight(seq: number, name: string | null): string {
+    const seat = this.#names[seq]!.indexOf(name);
+    const you = name === null || seat < 0 ? null : seat;
+    const key = `${String(seq)} ${String(you)}`;
+    const known = this.#sights.get(key);
+    if (known !== undefined) return known;
+    const referee = this.#positions[seq] ?? null;
+    const isTurn = referee !== null && you !== null && referee.turn === you;
+    const sight: Sight = {
+      seq,
+      you,
+      view: referee === null ? null : (referee.view(you) as Sight['view']),
+      moves: isTurn ? referee.legalMoves() : [],
+      canTakeBack: you !== null && this.#takeBackSeat(seq) === you,
+    };
+    const text = canonical(sight);
+    this.#sights.set(key, text);
+    return text;
+  }
+
+  /** Whose last move may be taken back: made by themselves, and it showed nobody anything. */
+  #takeBackSeat(seq: number): number | null {
+    for (let at = seq; at > 0; at--) {
+      const { type, seat, move, ...fact } = this.#rows[at - 1]!.fact;
+      if (type === 'undone' || type === 'started') return null;
+      if (type !== 'moved') continue;
+      const isRevealing = this.#positions[at - 1]!.isRevealing(move);
+      return isRevealing || 'by' in fact ? null : seat;
+    }
+    return null;
+  }
+
+  #replay(): void {
+    for (const { fact } of this.#rows) {
+      const before = this.#positions.at(-1) ?? null;
+      const names = [...this.#names.at(-1)!];
+      if (fact.type === 'joined') names[fact.seat] = fact.name!;
+      if (fact.type === 'left') names[fact.seat] = null;
+      this.#names.push(names);
+      this.#positions.push(this.#after(before, fact));
+    }
+  }
+
+  #after(before: Referee | null, fact: Fact): Referee | null {
+    if (fact.type === 'started') {
+      const { game, options, seed, players } = this.#record;
+      const started = Referee.start({
+        game,
+        options,
+        seed,
+        players: players.length,
+        names: players,
+      });
+      assert.ok(started.ok);
+      return started.value;
+    }
+    if (fact.type === 'undone') return before!.takeBack();
+    if (fact.type !== 'moved') return before;
+    // A referee changes with each move: this one is to stay as it is.
+    const next = copyOf(before!);
+    assert.equal(next.play(fact.seat, fact.move), null);
+    return next;
+  }
+}
+
+function copyOf(referee: Referee): Referee {
+  const { game, seed, options, players, moves } = referee.record();
+  const copy = Referee.start({ game, seed, options, players: players.length, names: players });
+  assert.ok(copy.ok);
+  assert.equal(copy.value.replay(moves), null);
+  return copy.value;
+}
+
+function publicOf(fact: Fact): object {
+  const keys = ['type', ...TOLD[fact.type]!];
+  return Object.fromEntries(Object.entries(fact).filter(([key]) => keys.includes(key)));
+}
