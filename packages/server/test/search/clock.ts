@@ -22,4 +22,9 @@ export class Clock {
     this.#now += ms;
     mock.timers.tick(ms);
   }
+
+  /** Time passes for allowances and deadlines, but nothing is looked at: no tick, no heartbeat. */
+  skip(ms: number): void {
+    this.#now += ms;
+  }
 }

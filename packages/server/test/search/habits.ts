@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
+import type { Command } from '../client.ts';
 import type { SeenTable } from '../seen-table.ts';
 import type { Clock } from './clock.ts';
 import type { Device } from './device.ts';
+import type { Sent } from './journal.ts';
 import { turns } from './turns.ts';
 
 const REACTIONS = ['well-played', 'oops', 'hurry', 'good-game'];
@@ -65,13 +67,16 @@ export class Habits {
       this.#once(device, { type: 'ask-undo', seq });
     }
     if (moves.length === 0) return;
-    const sent = this.#once(device, { type: 'play', seq, move: device.luck.pick(moves) });
+    const play = (): Command => ({ type: 'play', seq, move: luck.pick(moves) });
+    const sent = this.#once(device, play());
+    // A tap made twice.
+    if (sent && luck.isOneIn(8)) device.do(play());
     const [other] = this.#others().filter((each) => each !== device);
-    if (sent && other && device.luck.isOneIn(3)) other.echo(sent);
+    if (sent && other && luck.isOneIn(3)) other.echo(sent);
   }
 
   /** One of a kind at a time. */
-  #once(device: Device, command: Parameters<Device['do']>[0]): ReturnType<Device['do']> {
+  #once(device: Device, command: Command): Sent | null {
     return device.isPending(command.type) ? null : device.do(command);
   }
 

@@ -2,5 +2,6 @@
 export const PINNED = {
   network: [],
   disk: [],
+  frames: [],
   hostile: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

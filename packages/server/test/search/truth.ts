@@ -51,6 +51,9 @@ const DOES: Readonly<Record<string, readonly string[]>> = {
   react: ['reacted'],
 };
 
+/** After these a decision made before them no longer holds. */
+const CHANGES_GAME = ['started', 'moved', 'undone'];
+
 interface Fact {
   readonly type: string;
   readonly seat: number;
@@ -149,6 +152,11 @@ export class Truth {
     if (!['plan-seat', 'start'].includes(command.type)) {
       const names = this.#names[fact.type === 'left' ? seq - 1 : seq]!;
       assert.equal(names[fact.seat], name, `done by ${name}: ${what}`);
+    }
+    if (command.type === 'play') {
+      const between = this.#rows.slice(Number(command['seq']), seq - 1);
+      const isStale = between.some((row) => CHANGES_GAME.includes(row.fact.type));
+      assert.ok(!isStale, `decided in another position: ${what}`);
     }
     for (const { again, seq: last, facts = [] } of answers.filter(({ ok }) => ok)) {
       if (last === undefined) continue;
