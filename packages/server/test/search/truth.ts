@@ -22,7 +22,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     'commitment',
   ],
   joined: ['seat', 'name', 'color', 'entropy'],
-  left: ['seat'],
+  left: ['seat', 'name'],
   planned: ['seat', 'plan'],
   started: [],
   moved: ['seat', 'move', 'by'],
@@ -31,8 +31,8 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'undo-asked': ['seat'],
   'undo-answered': ['seat', 'agrees'],
   undone: ['seat'],
-  chatted: ['seat', 'text'],
-  reacted: ['seat', 'reaction'],
+  chatted: ['seat', 'name', 'text'],
+  reacted: ['seat', 'name', 'reaction'],
   finished: ['record'],
   rematched: ['table'],
 };
@@ -153,6 +153,7 @@ export class Truth {
       const names = this.#names[fact.type === 'left' ? seq - 1 : seq]!;
       assert.equal(names[fact.seat], name, `done by ${name}: ${what}`);
     }
+    if (['chat', 'react'].includes(command.type)) assert.equal(fact.name, name, what);
     if (command.type === 'play') {
       const between = this.#rows.slice(Number(command['seq']), seq - 1);
       const isStale = between.some((row) => CHANGES_GAME.includes(row.fact.type));
