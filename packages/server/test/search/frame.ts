@@ -44,6 +44,8 @@ function lengthBytes(length: number): Buffer {
  */
 export class FrameReader {
   readonly frames: Frame[] = [];
+  /** How many messages have come. */
+  count = 0;
   #bytes = Buffer.alloc(0);
   #isClosed = false;
 
@@ -89,6 +91,7 @@ export class FrameReader {
     assert.ok([OPCODE.text, OPCODE.close, OPCODE.ping, OPCODE.pong].includes(opcode as 1), what);
     if (isControl) assert.ok(payload.length <= 125, `control frames are small; ${what}`);
     else new TextDecoder('utf-8', { fatal: true }).decode(payload);
+    if (opcode === OPCODE.text) this.count++;
     if (opcode === OPCODE.close) this.#isClosed = true;
   }
 }

@@ -40,13 +40,20 @@ export class RawSocket {
     });
   }
 
+  /** Asks for a WebSocket on a connection; null if it is refused. */
+  static async upgrade(socket: Socket, host: string, cookie?: string): Promise<RawSocket | null> {
+    const raw = new RawSocket(socket);
+    socket.write(upgradeRequest(host, cookie === undefined ? [] : [`Cookie: ${cookie}`]));
+    return (await raw.#isUpgraded()) ? raw : null;
+  }
+
   /** Connects, upgrades and says hello. */
   static async greet(url: string, cookie?: string): Promise<RawSocket> {
     const { hostname, port, host } = new URL(url);
-    const raw = new RawSocket(connect(Number(port), hostname));
-    await once(raw.socket, 'connect');
-    raw.socket.write(upgradeRequest(host, cookie === undefined ? [] : [`Cookie: ${cookie}`]));
-    await raw.#upgraded();
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const raw = await RawSocket.upgrade(socket, host, cookie);
+    assert.ok(raw !== null, 'upgraded');
     raw.say('{"type":"hello","version":1}');
     await raw.until(() => raw.reader.texts.length === 1, 'welcome');
     return raw;
@@ -57,12 +64,17 @@ export class RawSocket {
     this.socket.write(makeFrame(OPCODE.text, Buffer.from(text)));
   }
 
-  async until(isDone: () => boolean, what: string): Promise<void> {
+  /** What the server did that the protocol does not allow. */
+  get fault(): Error | null {
+    return this.#fault;
+  }
+
+  async until(isDone: () => boolean, what: string, patienceMs = PATIENCE_MS): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         reject(new Error(`never happened: ${what}`));
-      }, PATIENCE_MS);
+      }, patienceMs);
     });
     try {
       while (!isDone()) {
@@ -76,18 +88,20 @@ export class RawSocket {
     }
   }
 
-  async #upgraded(): Promise<void> {
+  async #isUpgraded(): Promise<boolean> {
     let head = Buffer.alloc(0);
+    const gone = once(this.socket, 'close').then(() => null);
     while (!head.includes('\r\n\r\n')) {
-      const [bytes] = (await once(this.socket, 'data')) as [Buffer];
-      head = Buffer.concat([head, bytes]);
+      const next = await Promise.race([once(this.socket, 'data') as Promise<[Buffer]>, gone]);
+      if (next === null) return false;
+      head = Buffer.concat([head, next[0]]);
     }
-    assert.match(head.toString('latin1'), /^HTTP\/1\.1 101 /);
-    const rest = head.subarray(head.indexOf('\r\n\r\n') + 4);
+    if (!head.toString('latin1').startsWith('HTTP/1.1 101 ')) return false;
     this.socket.on('data', (bytes: Buffer) => {
       this.#read(bytes);
     });
-    this.#read(rest);
+    this.#read(head.subarray(head.indexOf('\r\n\r\n') + 4));
+    return true;
   }
 
   #read(bytes: Buffer): void {
