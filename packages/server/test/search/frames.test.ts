@@ -327,6 +327,29 @@ describe('a reader who pauses', () => {
     raw.socket.destroy();
   });
 
+  for (const [what, opcode, isFinal, size] of [
+    ['pings', OPCODE.ping, true, 125],
+    ['pongs that nobody asked for', OPCODE.pong, true, 0],
+    ['fragments of nothing', OPCODE.more, false, 0],
+  ] as const) {
+    test(`and sends ${what} without end is hung up on before the server has much to do or to keep`, async () => {
+      const { raw, end } = await slowReader();
+      raw.socket.pause();
+      if (opcode === OPCODE.more) {
+        raw.socket.write(makeFrame(OPCODE.text, Buffer.alloc(0), { isFinal: false }));
+      }
+      const one = makeFrame(opcode, Buffer.alloc(size), { isFinal });
+      const block = Buffer.concat(Array<Buffer>(10_000).fill(one));
+      for (let sent = 0; !end.destroyed; sent += block.length) {
+        assert.ok(sent < 32_000_000, 'the server has enough of it at some time');
+        assert.ok(end.writableLength < 4_000_000, `${end.writableLength} bytes wait`);
+        clock.advance(10);
+        if (!raw.socket.write(block)) await turns(20);
+      }
+      raw.socket.destroy();
+    });
+  }
+
   test('is told in a frame after the last whole one that the server restarts', async () => {
     const { raw, end } = await slowReader();
     await clog(raw, end, cases.code);

@@ -74,11 +74,11 @@ export class Truth {
   readonly #rows: readonly Row[];
   readonly #secret: string;
   readonly #record: GameRecord;
-  /** The position after each fact, by the fact's number; null before the game. */
-  readonly #positions: (Referee | null)[] = [null];
   /** Who sits where after each fact, by the fact's number. */
   readonly #names: (readonly (string | null)[])[] = [[]];
-  readonly #sights = new Map<string, string>();
+  /** What each seat may see after each fact, from the engine alone; without a seat: under -1. */
+  readonly #sights: ReadonlyMap<number, string>[] = [new Map()];
+  readonly #played: GameRecord;
 
   constructor(data: string, code: string) {
     const db = new DatabaseSync(data, { readOnly: true });
@@ -98,7 +98,7 @@ export class Truth {
     } finally {
       db.close();
     }
-    this.#replay();
+    this.#played = this.#replay();
   }
 
   /** How often something happened. */
@@ -113,7 +113,7 @@ export class Truth {
     });
     const { moves, result, seed, fair } = verify(this.#record);
     assert.deepEqual([moves, result, seed, fair], ['good', 'good', 'good', 'good']);
-    assert.deepEqual(this.#positions.at(-1)!.record().moves, this.#record.moves);
+    assert.deepEqual(this.#played.moves, this.#record.moves);
   }
 
   /** Every command that was acknowledged stands in the log once, and nothing stands there that nobody asked for or was refused. */
@@ -189,7 +189,8 @@ export class Truth {
         assert.equal(cardsIn(this.#record.game, text).size, 0, `cards without a look: ${text}`);
         continue;
       }
-      const expected = this.#sight(sight.seq, name);
+      const seat = name === null ? -1 : this.#names[sight.seq]!.indexOf(name);
+      const expected = this.#sights[sight.seq]!.get(seat)!;
       assert.equal(canonical(sight), expected, text);
       const allowed = cardsIn(this.#record.game, expected);
       for (const card of cardsIn(this.#record.game, text))
@@ -197,78 +198,54 @@ export class Truth {
     }
   }
 
-  /** What somebody may see after a fact, from the engine alone. */
-  #sight(seq: number, name: string | null): string {
-    const seat = this.#names[seq]!.indexOf(name);
-    const you = name === null || seat < 0 ? null : seat;
-    const key = `${String(seq)} ${String(you)}`;
-    const known = this.#sights.get(key);
-    if (known !== undefined) return known;
-    const referee = this.#positions[seq] ?? null;
-    const isTurn = referee !== null && you !== null && referee.turn === you;
-    const sight: Sight = {
-      seq,
-      you,
-      view: referee === null ? null : (referee.view(you) as Sight['view']),
-      moves: isTurn ? referee.legalMoves() : [],
-      canTakeBack: you !== null && this.#takeBackSeat(seq) === you,
-    };
-    const text = canonical(sight);
-    this.#sights.set(key, text);
-    return text;
+  /** Plays the log's game once more, and notes what everybody may see after each fact. */
+  #replay(): GameRecord {
+    let referee: Referee | null = null;
+    let takeBackSeat: number | null = null;
+    const names: (string | null)[] = [];
+    for (const { seq, fact } of this.#rows) {
+      const { type, seat, move } = fact;
+      if (type === 'joined') names[seat] = fact.name!;
+      if (type === 'left') names[seat] = null;
+      if (type === 'started') referee = this.#start();
+      if (type === 'started' || type === 'undone') takeBackSeat = null;
+      if (type === 'undone') referee = referee!.takeBack();
+      if (type === 'moved') {
+        takeBackSeat = referee!.isRevealing(move) || 'by' in fact ? null : seat;
+        assert.equal(referee!.play(seat, move), null);
+      }
+      this.#names.push([...names]);
+      const seats = [-1, ...this.#record.players.keys()];
+      const sights = seats.map((you) => [you, sightOf(referee, you, seq, takeBackSeat)] as const);
+      this.#sights.push(new Map(sights));
+    }
+    return referee!.record();
   }
 
-  /** Whose last move may be taken back: made by themselves, and it showed nobody anything. */
-  #takeBackSeat(seq: number): number | null {
-    for (let at = seq; at > 0; at--) {
-      const { type, seat, move, ...fact } = this.#rows[at - 1]!.fact;
-      if (type === 'undone' || type === 'started') return null;
-      if (type !== 'moved') continue;
-      const isRevealing = this.#positions[at - 1]!.isRevealing(move);
-      return isRevealing || 'by' in fact ? null : seat;
-    }
-    return null;
-  }
-
-  #replay(): void {
-    for (const { fact } of this.#rows) {
-      const before = this.#positions.at(-1) ?? null;
-      const names = [...this.#names.at(-1)!];
-      if (fact.type === 'joined') names[fact.seat] = fact.name!;
-      if (fact.type === 'left') names[fact.seat] = null;
-      this.#names.push(names);
-      this.#positions.push(this.#after(before, fact));
-    }
-  }
-
-  #after(before: Referee | null, fact: Fact): Referee | null {
-    if (fact.type === 'started') {
-      const { game, options, seed, players } = this.#record;
-      const started = Referee.start({
-        game,
-        options,
-        seed,
-        players: players.length,
-        names: players,
-      });
-      assert.ok(started.ok);
-      return started.value;
-    }
-    if (fact.type === 'undone') return before!.takeBack();
-    if (fact.type !== 'moved') return before;
-    // A referee changes with each move: this one is to stay as it is.
-    const next = copyOf(before!);
-    assert.equal(next.play(fact.seat, fact.move), null);
-    return next;
+  #start(): Referee {
+    const { game, options, seed, players: names } = this.#record;
+    const started = Referee.start({ game, options, seed, players: names.length, names });
+    assert.ok(started.ok);
+    return started.value;
   }
 }
 
-function copyOf(referee: Referee): Referee {
-  const { game, seed, options, players, moves } = referee.record();
-  const copy = Referee.start({ game, seed, options, players: players.length, names: players });
-  assert.ok(copy.ok);
-  assert.equal(copy.value.replay(moves), null);
-  return copy.value;
+function sightOf(
+  referee: Referee | null,
+  seat: number,
+  seq: number,
+  takeBackSeat: number | null,
+): string {
+  const you = seat < 0 ? null : seat;
+  const isTurn = you !== null && referee?.turn === you;
+  const sight: Sight = {
+    seq,
+    you,
+    view: referee === null ? null : (referee.view(you) as Sight['view']),
+    moves: isTurn ? referee.legalMoves() : [],
+    canTakeBack: you !== null && takeBackSeat === you,
+  };
+  return canonical(sight);
 }
 
 function publicOf(fact: Fact): object {
