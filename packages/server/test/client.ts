@@ -9,7 +9,7 @@ import { SeenTable } from './seen-table.ts';
 import type { AnyOf, TableMessage } from './seen-table.ts';
 
 export type Answer = AnyOf<Protocol.Answer> & Pick<Protocol.Answer, 'answer' | 'ok'>;
-type Message = AnyOf<Protocol.ServerMessage>;
+export type Message = AnyOf<Protocol.ServerMessage>;
 
 /** A command; an id and, where there is only one table, the table are added. */
 export interface Command {
@@ -29,6 +29,9 @@ export interface ClientOptions {
   readonly cookie?: string | undefined;
   readonly origin?: string;
 }
+
+/** The connection has ended before what was waited for came. */
+export class HungUp extends Error {}
 
 /** Nothing here takes long; whoever waits this long waits for something that does not come. */
 const PATIENCE_MS = 60_000;
@@ -70,7 +73,7 @@ export class Client {
     });
     this.socket.on('close', (code) => {
       this.closeCode = code;
-      this.#look();
+      this.look();
     });
     this.socket.on('error', () => undefined);
   }
@@ -90,6 +93,11 @@ export class Client {
     const [table] = this.tables.values();
     assert.ok(table !== undefined && this.tables.size === 1, 'the client looks at one table');
     return table;
+  }
+
+  /** What was wrong with a message, if anything ever was. */
+  get fault(): Error | null {
+    return this.#fault;
   }
 
   /** Sends a command and waits for its one answer. */
@@ -145,7 +153,7 @@ export class Client {
   async until(isDone: () => boolean, what = isDone.toString()): Promise<void> {
     if (this.#fault !== null) throw this.#fault;
     if (isDone()) return;
-    if (this.closeCode !== null) throw new Error(`closed (${this.closeCode}) before ${what}`);
+    if (this.closeCode !== null) throw new HungUp(`closed (${this.closeCode}) before ${what}`);
     let timer: NodeJS.Timeout | undefined;
     try {
       await new Promise<void>((resolve, reject) => {
@@ -192,7 +200,7 @@ export class Client {
     } catch (error) {
       this.#fault ??= error as Error;
     }
-    this.#look();
+    this.look();
   }
 
   #noticed(message: Message): void {
@@ -226,11 +234,12 @@ export class Client {
     if (!isResumed) assert.equal(folded, known.toText(), 'what was folded is what the server says');
   }
 
-  #look(): void {
+  /** Looks whether what somebody waits for has happened; after every message, and whenever something else has changed. */
+  look(): void {
     for (const waiting of this.#waiting) {
       if (this.#fault !== null) waiting.reject(this.#fault);
       else if (waiting.isDone()) waiting.resolve();
-      else if (this.closeCode !== null) waiting.reject(new Error(`closed (${this.closeCode})`));
+      else if (this.closeCode !== null) waiting.reject(new HungUp(`closed (${this.closeCode})`));
       else continue;
       this.#waiting.delete(waiting);
     }

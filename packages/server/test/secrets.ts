@@ -11,7 +11,7 @@ import { canonical } from './seen-table.ts';
 import type { TableMessage } from './seen-table.ts';
 
 /** Every card of a game, by the name it has in texts: those of its decks, and what anybody ever held besides. */
-function cardsOf({ setup, ...record }: GameRecord): Set<string> {
+export function cardsOf({ setup, ...record }: GameRecord): Set<string> {
   const { deck = [], decks = [] } = setup as { deck?: string[]; decks?: string[][] };
   const seats = record.players.map((_, seat) => seat);
   const hands = seats.flatMap((seat) => viewsOf({ setup, ...record }, seat).map(handIn));
@@ -23,7 +23,7 @@ function handIn(view: string): string[] {
 }
 
 /** Those of the names that stand in a text. */
-function cardsIn(names: ReadonlySet<string>, text: string): Set<string> {
+export function cardsIn(names: ReadonlySet<string>, text: string): Set<string> {
   const quoted = Array.from(text.matchAll(/"([^"\\]*)"/g), ([, name]) => name!);
   return new Set(quoted.filter((name) => names.has(name)));
 }

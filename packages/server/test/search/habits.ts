@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Command } from '../client.ts';
+import type { SeenTable } from '../seen-table.ts';
+import type { Clock } from './clock.ts';
+import type { Device } from './device.ts';
+import type { Sent } from './journal.ts';
+import { turns } from './turns.ts';
+
+const REACTIONS = ['well-played', 'oops', 'hurry', 'good-game'];
+
+/** How often somebody does something beside the game, at most; naps and looks included. */
+const MOST_ASIDES = 40;
+
+/** What somebody does at a table: sits down, plays when it is their turn, and now and then something else. */
+export class Habits {
+  readonly #name: string;
+  readonly #clock: Clock;
+  readonly #others: () => readonly Device[];
+  #wantsSeat = true;
+  #leaves = 2;
+  #asides = MOST_ASIDES;
+
+  constructor(name: string, clock: Clock, others: () => readonly Device[]) {
+    this.#name = name;
+    this.#clock = clock;
+    this.#others = others;
+  }
+
+  act(device: Device, table: SeenTable): void {
+    if (table.info.status === 'open') this.#gather(device, table);
+    else if (table.info.status === 'playing') this.#play(device, table);
+    if (this.#asides > 0 && device.luck.isOneIn(10)) this.#aside(device, table);
+  }
+
+  #gather(device: Device, table: SeenTable): void {
+    const { seats, host } = table.info;
+    const { luck } = device;
+    if (table.you === null) {
+      if (this.#wantsSeat && seats.some(({ kind }) => kind === 'open')) this.#join(device);
+      return;
+    }
+    if (this.#leaves > 0 && luck.isOneIn(12)) {
+      this.#leaves--;
+      this.#once(device, { type: 'leave' });
+    } else if (host === table.you) {
+      if (seats.every(({ kind }) => kind !== 'open')) this.#once(device, { type: 'start' });
+      const bot = seats.findIndex(({ kind }) => kind === 'bot');
+      const plan = luck.pick(['random', 'novice']);
+      if (bot >= 0 && luck.isOneIn(4)) this.#once(device, { type: 'plan-seat', seat: bot, plan });
+    }
+  }
+
+  #join(device: Device): void {
+    const entropy = randomBytes(8).toString('hex');
+    this.#once(device, { type: 'join', name: this.#name, entropy });
+  }
+
+  #play(device: Device, { seq, you, moves, canTakeBack, info }: SeenTable): void {
+    const { undo } = info;
+    const { luck } = device;
+    if (undo !== null && undo.seat !== you && !undo.agreed.includes(you!) && !luck.isOneIn(4)) {
+      this.#once(device, { type: 'answer-undo', seq, agrees: !luck.isOneIn(6) });
+      return;
+    }
+    if (canTakeBack && undo === null && luck.isOneIn(8)) {
+      this.#once(device, { type: 'ask-undo', seq });
+    }
+    if (moves.length === 0) return;
+    const play = (): Command => ({ type: 'play', seq, move: luck.pick(moves) });
+    const sent = this.#once(device, play());
+    // A tap made twice.
+    if (sent && luck.isOneIn(8)) device.do(play());
+    const [other] = this.#others().filter((each) => each !== device);
+    if (sent && other && luck.isOneIn(3)) other.echo(sent);
+  }
+
+  /** One of a kind at a time. */
+  #once(device: Device, command: Command): Sent | null {
+    return device.isPending(command.type) ? null : device.do(command);
+  }
+
+  #aside(device: Device, table: SeenTable): void {
+    this.#asides--;
+    const { luck } = device;
+    const { seq, you, info } = table;
+    const asides: (() => unknown)[] = [
+      () => device.lookAgain(),
+      () => device.lookAway(),
+      () => device.nap(luck.below(device.hasPending ? 30 : 400)),
+      () => this.#wait(device, luck.pick([1, 5, 26, 90])),
+    ];
+    if (you !== null) {
+      const text = `${this.#name} says ${String(this.#asides)} 界 "${'é'.repeat(luck.below(90))}"`;
+      asides.push(() => device.do({ type: 'chat', text }));
+      asides.push(() => device.do({ type: 'react', reaction: luck.pick(REACTIONS) }));
+    }
+    if (you !== null && info.status === 'playing') {
+      asides.push(() => device.do({ type: 'ask-undo', seq }));
+      asides.push(() =>
+        device.do({ type: 'play', seq: luck.below(seq + 2), move: { type: 'no' } }),
+      );
+      asides.push(() => device.do({ type: 'answer-undo', seq, agrees: luck.isOneIn(2) }));
+      const isAway = info.seats[you]!.bot === true;
+      asides.push(() => device.do({ type: isAway || luck.isOneIn(8) ? 'return' : 'leave' }));
+    }
+    luck.pick(asides)();
+  }
+
+  /** Nobody does anything for so many seconds. */
+  #wait(device: Device, seconds: number): void {
+    void (async () => {
+      for (let i = 0; i < seconds && !device.hasLeft; i++) {
+        this.#clock.advance(1000);
+        await turns(1);
+      }
+    })();
+  }
+}
+
+/** What somebody does who only looks on. */
+export function lookOn(device: Device): void {
+  const { luck } = device;
+  if (luck.isOneIn(30)) device.lookAgain();
+  else if (luck.isOneIn(60)) device.lookAway();
+  else if (luck.isOneIn(80)) device.nap(luck.below(300));
+}
