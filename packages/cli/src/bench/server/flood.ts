@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { WebSocket } from 'ws';
 
 // Strangers who do their worst within what a server allows by default, until they are stopped: two addresses, neither the honest
-// people's. What is refused, cut off or closed is no concern of theirs; they begin again.
+// people's. What is refused, cut off or closed is no concern of theirs; they begin again. At the end they say how much they did.
 const url = process.argv[2]!;
 const READER = '127.0.66.1';
 const BABBLER = '127.0.66.2';
@@ -25,12 +25,15 @@ const GARBAGE = [
 ];
 const PATHS = ['/api/tables', '/api/me/tables', '/api/results', '/api/club', '/metrics', '/%ff'];
 
+let attempts = 0;
+
 interface Reply {
   readonly cookie: string;
   readonly body: string;
 }
 
 function ask(address: string, path: string, body: object | null, cookie = ''): Promise<Reply> {
+  attempts++;
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', cookie };
     const method = body === null ? 'GET' : 'POST';
@@ -65,7 +68,9 @@ function pester(address: string, cookie: string, next: (i: number) => string | B
   connect();
   setInterval(() => {
     for (let i = 0; i < (COMMANDS_PER_SECOND * TICK_MS) / 1000; i++) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(next(said++));
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.send(next(said++));
+      attempts++;
     }
   }, TICK_MS);
 }
@@ -92,3 +97,7 @@ setInterval(() => {
   ask(BABBLER, PATHS[asked++ % PATHS.length]!, null).catch(() => undefined);
 }, 1000 / REQUESTS_PER_SECOND);
 reread().catch(() => undefined);
+process.once('SIGTERM', () => {
+  console.log(attempts);
+  process.exit(0);
+});

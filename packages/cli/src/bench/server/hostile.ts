@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { quantiles, round } from '../statistics.ts';
@@ -33,12 +34,19 @@ export async function measureHostile(): Promise<Row[]> {
     };
     await measure('', WARM_UP_MS);
     const quiet = await measure('nobody', QUIET_MS);
-    const flood = spawn(process.execPath, [FLOOD, server.url], { stdio: 'inherit' });
+    const flood = spawn(process.execPath, [FLOOD, server.url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     // Strangers bring machines of their own; here they share ours, and take what the others leave.
     setPriority(flood.pid!, 10);
     const hostile = await measure('hostile clients', HOSTILE_MS);
     flood.kill();
+    const attempts = Number(await text(flood.stdout));
     load.close();
-    return [quiet, hostile];
+    const hostilePerSecond = Math.round((1000 * attempts) / HOSTILE_MS);
+    return [
+      { ...quiet, hostilePerSecond: 0 },
+      { ...hostile, hostilePerSecond },
+    ];
   });
 }
