@@ -1,12 +1,12 @@
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
 
-import { WebSocket } from 'ws';
+import type { CommandOf, ServerMessage, Wish } from '@table-seven/protocol';
+import type { WebSocket } from 'ws';
+
+import type { House } from './house.ts';
 
 /** Whatever happens at a table is told to so many: those who sit, and others who look on. */
 export const PLACES = 4;
-const HELLO = '{"type":"hello","version":1}';
 const ENTROPY = 'entropy of a headless client';
 
 export interface TableWish {
@@ -30,26 +30,21 @@ export class Tally {
   onNews: (place: number, text: string) => void = () => undefined;
 }
 
-interface Message {
-  readonly answer?: number;
-  readonly ok?: boolean;
-  readonly seq?: number;
-  readonly moves?: readonly object[];
-  readonly rematch?: string;
-}
+/** The seat to move, its first legal move, and the number of the last fact. */
+type Turn = Pick<CommandOf<'play'>, 'seq' | 'move'> & { readonly seat: number };
 
-/** One table of headless clients, in a house of its own: each plays the first legal move as soon as it may. */
+/** What is asked of one table or another. */
+type Errand = Wish & Pick<CommandOf<'watch'>, 'table'>;
+
+/** One table of headless clients, who share a house: each plays the first legal move as soon as it may. */
 export class HeadlessTable {
-  readonly #url: string;
-  readonly #address: string;
   readonly #wish: TableWish;
   readonly #tally: Tally;
   readonly #sockets: WebSocket[] = [];
-  readonly #waiting = new Map<number, (message: Message) => void>();
+  readonly #waiting = new Map<CommandOf<'play'>['id'], (message: ServerMessage) => void>();
   #code = '';
   #ids = 10;
-  /** The seat to move, its first legal move, and the number of the last fact. */
-  #next: { seat: number; move: object; seq: number } | null = null;
+  #next: Turn | null = null;
   #pause: NodeJS.Timeout | undefined;
   #onRest: () => void = () => undefined;
   /** The move on its way: who made it, against which fact, when, and where it has arrived (a bit for each place). */
@@ -60,34 +55,23 @@ export class HeadlessTable {
   /** At how many places the end of the game is known. */
   #overAt = 0;
 
-  private constructor(url: string, address: string, wish: TableWish, tally: Tally) {
-    this.#url = url;
-    this.#address = address;
+  private constructor(wish: TableWish, tally: Tally) {
     this.#wish = wish;
     this.#tally = tally;
   }
 
   /** Everybody is at their place, the game has begun, and it is somebody's turn. */
-  static async open(
-    url: string,
-    address: string,
-    wish: TableWish,
-    tally: Tally,
-  ): Promise<HeadlessTable> {
-    const table = new HeadlessTable(url, address, wish, tally);
+  static async open(house: House, wish: TableWish, tally: Tally): Promise<HeadlessTable> {
+    const table = new HeadlessTable(wish, tally);
     const cookies: string[] = [];
     for (let place = 0; place < PLACES; place++) {
-      const cookie = place < wish.people ? await table.#introduce(place) : '';
-      table.#sockets.push(await table.#connect(place, cookie));
+      const cookie = place < wish.people ? await house.introduce(nameOf(place)) : '';
+      await table.#seat(place, house.connect(cookie));
       cookies.push(cookie);
     }
     const seats = cookies.map((cookie) => (cookie === '' ? 'casual' : 'open'));
-    const { body } = await table.#post(
-      '/api/tables',
-      { game: 'double-lucky-7', seats },
-      cookies[0],
-    );
-    await table.#sitDown((body as { code: string }).code);
+    const code = await house.openTable({ game: 'double-lucky-7', seats }, cookies[0]!);
+    await table.#sitDown(code);
     await table.rest();
     return table;
   }
@@ -117,43 +101,12 @@ export class HeadlessTable {
     for (const socket of this.#sockets) socket.terminate();
   }
 
-  async #introduce(seat: number): Promise<string> {
-    const { response } = await this.#post('/api/me', { name: `Seat ${String(seat)}` });
-    return response.headers['set-cookie']![0]!.split(';')[0]!;
-  }
-
-  async #post(
-    path: string,
-    wish: object,
-    cookie = '',
-  ): Promise<{ response: IncomingMessage; body: unknown }> {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', cookie };
-      const options = { method: 'POST', headers, localAddress: this.#address, agent: false };
-      request(this.#url + path, options, resolve)
-        .once('error', reject)
-        .end(JSON.stringify(wish));
-    });
-    const body = await text(response);
-    if (response.statusCode! >= 300) throw new Error(`${path}: ${body}`);
-    return { response, body: body === '' ? null : JSON.parse(body) };
-  }
-
-  async #connect(place: number, cookie: string): Promise<WebSocket> {
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/live`, {
-      headers: { cookie },
-      localAddress: this.#address,
-      perMessageDeflate: false,
-    });
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
+  async #seat(place: number, socket: WebSocket): Promise<void> {
     socket.on('message', (data: Buffer) => {
       this.#receive(place, data);
     });
-    socket.send(HELLO);
-    return socket;
+    this.#sockets.push(socket);
+    await once(socket, 'open');
   }
 
   /** Takes everybody to a table; the first one starts the game. */
@@ -164,8 +117,8 @@ export class HeadlessTable {
         if (before !== '') await this.#ask(place, { type: 'unwatch', table: before });
         await this.#ask(place, { type: 'watch', table: code });
         if (place >= this.#wish.people) return;
-        const name = `Seat ${String(place)}`;
-        await this.#ask(place, { type: 'join', table: code, seat: place, name, entropy: ENTROPY });
+        const who = { seat: place, name: nameOf(place), entropy: ENTROPY };
+        await this.#ask(place, { type: 'join', table: code, ...who });
       }),
     );
     this.#code = code;
@@ -175,15 +128,15 @@ export class HeadlessTable {
 
   /** Games end, the load goes on. */
   async #again(): Promise<void> {
-    const { rematch } = await this.#ask(0, { type: 'rematch', table: this.#code });
-    await this.#sitDown(rematch!);
+    const answer = await this.#ask(0, { type: 'rematch', table: this.#code });
+    if ('rematch' in answer) await this.#sitDown(answer.rematch);
   }
 
-  #ask(place: number, command: object): Promise<Message> {
+  #ask(place: number, errand: Errand): Promise<ServerMessage> {
     const id = this.#ids++;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#sockets[place]!.send(JSON.stringify({ id, ...command }));
+      this.#sockets[place]!.send(JSON.stringify({ id, ...errand }));
     });
   }
 
@@ -201,13 +154,14 @@ export class HeadlessTable {
   }
 
   #read(place: number, text: string): void {
-    const message = JSON.parse(text) as Message;
-    const { answer, ok, seq, moves } = message;
-    if (ok === false) throw new Error(`a command was refused: ${text}`);
-    if (moves !== undefined) this.#next = { seat: place, move: moves[0]!, seq: seq! };
-    if (answer === undefined) return;
-    this.#waiting.get(answer)?.(message);
-    this.#waiting.delete(answer);
+    const message = JSON.parse(text) as ServerMessage;
+    if ('error' in message) throw new Error(`a command was refused: ${text}`);
+    if ('moves' in message) {
+      this.#next = { seat: place, move: message.moves[0], seq: message.seq };
+    }
+    if (!('answer' in message)) return;
+    this.#waiting.get(message.answer)?.(message);
+    this.#waiting.delete(message.answer);
   }
 
   #measure(place: number, text: string): void {
@@ -235,15 +189,20 @@ export class HeadlessTable {
     }, this.#wish.pauseMs);
   }
 
-  #send({ seat, move, seq }: { seat: number; move: object; seq: number }): void {
+  #send({ seat, move, seq }: Turn): void {
     this.#next = null;
     this.#mover = seat;
     this.#seq = seq;
     this.#arrived = 0;
     this.#sentAt = performance.now();
-    const command = { id: this.#ids++, table: this.#code, type: 'play', seq, move };
+    const table = this.#code;
+    const command: CommandOf<'play'> = { type: 'play', id: this.#ids++, table, seq, move };
     this.#sockets[seat]!.send(JSON.stringify(command));
   }
+}
+
+function nameOf(place: number): string {
+  return `Seat ${String(place)}`;
 }
 
 function seqIn(text: string): number {

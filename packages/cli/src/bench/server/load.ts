@@ -1,5 +1,6 @@
 import { HeadlessTable, Tally } from './headless-table.ts';
 import type { TableWish } from './headless-table.ts';
+import { House } from './house.ts';
 
 /** So many tables are opened at once. */
 const GROUP = 25;
@@ -29,7 +30,7 @@ export async function openTables(url: string, count: number, wish = FOUR_PEOPLE)
   const tables: HeadlessTable[] = [];
   for (let i = 0; i < count; i += GROUP) {
     const group = Array.from({ length: Math.min(GROUP, count - i) }, () =>
-      HeadlessTable.open(url, newAddress(), wish, tally),
+      HeadlessTable.open(new House(url, newAddress()), wish, tally),
     );
     tables.push(...(await Promise.all(group)));
   }

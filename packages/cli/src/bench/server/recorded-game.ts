@@ -1,5 +1,6 @@
 import type { Step } from './floor-server.ts';
 import { HeadlessTable, PLACES, Tally } from './headless-table.ts';
+import { House } from './house.ts';
 
 const ADDRESS = '127.0.0.1';
 
@@ -22,7 +23,11 @@ export async function recordGame(url: string): Promise<readonly Telling[]> {
       resolve();
     };
   });
-  const table = await HeadlessTable.open(url, ADDRESS, { people: PLACES, pauseMs: 0 }, tally);
+  const table = await HeadlessTable.open(
+    new House(url, ADDRESS),
+    { people: PLACES, pauseMs: 0 },
+    tally,
+  );
   tally.isRunning = true;
   table.begin();
   await isOver;
