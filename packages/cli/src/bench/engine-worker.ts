@@ -5,7 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { below, fastChance, fastRandom, gameById, MoveList } from '@table-seven/engine';
 import type { Game, State } from '@table-seven/engine';
 
-import { median, referenceLoop } from './reference.ts';
+import { referenceLoop } from './reference.ts';
+import { median } from './statistics.ts';
 
 export interface EngineCase {
   readonly game: string;

@@ -17,8 +17,3 @@ export function referenceLoop(): number {
   }
   return (1000 * turns) / (now - begin);
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
-}

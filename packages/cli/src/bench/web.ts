@@ -5,8 +5,10 @@ import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-import { median, referenceLoop } from './reference.ts';
-import { startServer } from './server-process.ts';
+import { referenceLoop } from './reference.ts';
+import { median } from './statistics.ts';
+import { startServer } from './server/server-process.ts';
+import { ONE_BUSY_VISITOR } from './server/settings.ts';
 import type { Figures, Row } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -25,7 +27,7 @@ const SLOWER_CPU = 4;
 /** The production build as our server serves it, in a real browser. */
 export async function benchWeb(): Promise<Figures> {
   build();
-  const server = await startServer();
+  const server = await startServer(ONE_BUSY_VISITOR);
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: ['--no-sandbox', '--disable-gpu'],
