@@ -157,8 +157,13 @@ export class Referee {
   }
 
   legalMoves(): object[] {
+    return this.legalCodes().map((code) => this.game.makeMove(code));
+  }
+
+  /** The same moves as codes, for whoever has written them down before. */
+  legalCodes(): MoveCode[] {
     this.game.legalMoves(this.#state, list);
-    return list.toArray().map((code) => this.game.makeMove(code));
+    return list.toArray();
   }
 
   /** Why a seat may not make a move now; null if it may. The seat is judged first: a refusal tells nothing of another hand. */

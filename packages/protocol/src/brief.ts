@@ -5,10 +5,12 @@ export type Spelled = Exclude<ServerMessage, Brief>;
 
 /** What was said in the short spelling of version 2, as the fact that it is. */
 export function spellOut(message: ServerMessage): Spelled {
-  if (!('moved' in message)) return message;
-  const { moved, ...rest } = message;
+  const said =
+    'answer' in message && !('ok' in message) ? { ...(message as Brief), ok: true } : message;
+  if (!('moved' in said)) return said as Spelled;
+  const { moved, ...rest } = said;
   const [seat, move] = moved;
-  return { ...rest, facts: [{ type: 'moved', seat, move }] };
+  return { ...rest, facts: [{ type: 'moved', seat, move }] } as Spelled;
 }
 
 /** What everybody sees after news of it: keys with new values, and lists that became longer. */

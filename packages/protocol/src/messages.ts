@@ -46,7 +46,12 @@ const news = {
 const { facts: _facts, ...unsaid } = news;
 const brief = { ...unsaid, moved: Type.Tuple([Seat, Move]) };
 
-const granted = { answer: Id, ok: Type.Literal(true), table: Code };
+/** Left out in the short spelling: there what is granted is what is not refused. */
+const granted = {
+  answer: Id,
+  ok: Type.Unsafe<true>(Type.Optional(Type.Literal(true))),
+  table: Code,
+};
 
 /** Everything the server says over a socket, by what it is; docs/protocol.md explains it. */
 export const MESSAGES = {

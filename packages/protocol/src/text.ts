@@ -17,7 +17,10 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What a name reads as: without accents, capitals, blanks and signs, and with one letter for all that look like it. */
 function readingOf(name: string): string {
-  const small = name.normalize('NFKD').toLowerCase().replace(/[\p{M}\s]/gu, '');
+  const small = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\s]/gu, '');
   const alike = Array.from(small, (letter) => ALIKE[letter] ?? letter).join('');
   // Of a name without a letter, the signs are the name.
   return alike.replace(/[^\p{L}\p{N}]/gu, '') || alike;

@@ -190,7 +190,7 @@ export class Client {
     try {
       const said = JSON.parse(text) as Protocol.ServerMessage;
       assert.equal(checkMessage(said), null);
-      const isBrief = 'moved' in said || 'more' in said;
+      const isBrief = 'moved' in said || 'more' in said || ('answer' in said && !('ok' in said));
       assert.ok(!isBrief || this.version === PROTOCOL_VERSION, text);
       const message = spellOut(said) as Message;
       if (message.answer !== undefined) this.#answered(message as Answer);

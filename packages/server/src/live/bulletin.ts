@@ -4,8 +4,7 @@ import type { Code, Dismissal, TableInfo } from '@table-seven/protocol';
 import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
 import type { Table } from '../table/table.ts';
-import { Changes } from './changes.ts';
-import type { Difference } from './changes.ts';
+import { Changes, Difference } from './changes.ts';
 
 /** Somebody who looks at a table: from a seat, or as a spectator. */
 export interface Watcher {
@@ -26,10 +25,13 @@ export interface Origin {
   readonly id: string | number;
 }
 
+const NO_DIFFERENCE = new Difference([]);
+
 /** What is about to be told to those who watch. */
 export interface News {
   readonly facts: readonly Fact[];
-  readonly info: TableInfo;
+  /** Null if nothing of it can have changed. */
+  readonly info: TableInfo | null;
   readonly watchers: ReadonlyMap<Watcher, Seat | null>;
   /** Those who now look from another seat than before. */
   readonly reseated: ReadonlySet<Watcher>;
@@ -44,7 +46,7 @@ export class Bulletin {
   readonly #info = new Changes();
   /** What a spectator sees, without the two keys that differ from seat to seat. */
   readonly #view = new Changes('seat', 'hand');
-  readonly #hands: string[] = [];
+  readonly #hands: (readonly string[])[] = [];
 
   constructor(table: Table, info: TableInfo) {
     this.#info.take(info);
@@ -84,17 +86,21 @@ export class Bulletin {
       if (seat !== null && hands[seat] !== undefined) text += `,"hand":${hands[seat]}`;
       if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
       if (seat !== null && seat === table.takeBackSeat) text += ',"takeBack":true';
-      messages.push([watcher, isAnswer ? makeAnswer(origin.id, text) : `{${text}}`]);
+      messages.push([watcher, isAnswer ? makeAnswer(watcher, origin.id, text) : `{${text}}`]);
     }
     if (origin !== null && !watchers.has(origin.watcher)) {
-      messages.push([origin.watcher, makeAnswer(origin.id, `"table":"${table.code}"`)]);
+      messages.push([
+        origin.watcher,
+        makeAnswer(origin.watcher, origin.id, `"table":"${table.code}"`),
+      ]);
     }
     return messages;
   }
 
   /** What is the same for everybody. */
-  #shared(table: Table, facts: readonly Fact[], info: TableInfo): Shared {
-    return new Shared(table, facts, this.#info.take(info), this.#changedView(table));
+  #shared(table: Table, facts: readonly Fact[], info: TableInfo | null): Shared {
+    const infoChanges = info === null ? NO_DIFFERENCE : this.#info.take(info);
+    return new Shared(table, facts, infoChanges, this.#changedView(table));
   }
 
   #changedView({ referee }: Table): Difference {
@@ -105,12 +111,16 @@ export class Bulletin {
   #changedHands({ referee, chairs }: Table): (string | undefined)[] {
     if (referee === null) return [];
     return chairs.map((_, seat) => {
-      const text = JSON.stringify(referee.hand(seat));
-      if (this.#hands[seat] === text) return undefined;
-      this.#hands[seat] = text;
-      return text;
+      const hand = referee.hand(seat);
+      if (isSameHand(this.#hands[seat], hand)) return undefined;
+      this.#hands[seat] = hand;
+      return JSON.stringify(hand);
     });
   }
+}
+
+function isSameHand(before: readonly string[] | undefined, now: readonly string[]): boolean {
+  return before?.length === now.length && now.every((card, i) => card === before[i]);
 }
 
 /** The part of the news that is the same for everybody, in each spelling written down once and only if somebody reads it. */
@@ -159,8 +169,17 @@ function wrapped(key: string, inside: string): string {
   return inside === '' ? '' : `,"${key}":{${inside}}`;
 }
 
-function movesOf(table: Table): string {
-  return JSON.stringify(table.referee!.legalMoves());
+/** Every move that was ever legal, as JSON: a game has a few hundred, and each is told again and again. */
+const written = new Map<string, string[]>();
+
+function movesOf({ referee }: Table): string {
+  const { game } = referee!;
+  const texts = written.get(game.id) ?? [];
+  written.set(game.id, texts);
+  const moves = referee!
+    .legalCodes()
+    .map((code) => (texts[code] ??= JSON.stringify(game.makeMove(code))));
+  return `[${moves.join(',')}]`;
 }
 
 function isMutedFor(watcher: Watcher, code: string, facts: readonly Fact[]): boolean {
@@ -169,8 +188,10 @@ function isMutedFor(watcher: Watcher, code: string, facts: readonly Fact[]): boo
   return watcher.hasMuted(code, fact.seat);
 }
 
-export function makeAnswer(id: string | number, inside: string): string {
-  return `{"answer":${JSON.stringify(id)},"ok":true${inside === '' ? '' : `,${inside}`}}`;
+/** In the short spelling what is granted is what is not refused. */
+export function makeAnswer({ isBrief }: Watcher, id: string | number, inside: string): string {
+  const ok = isBrief ? '' : ',"ok":true';
+  return `{"answer":${JSON.stringify(id)}${ok}${inside === '' ? '' : `,${inside}`}}`;
 }
 
 export function makeRefusal(id: string | number | null, code: Code): string {

@@ -163,7 +163,7 @@ export class Connection implements Watcher {
   #carryOut(command: Command): void {
     const { hub, metrics } = this.#context;
     const code = hub.guard(command.table.toUpperCase(), () => this.#atTable(command));
-    if (code === null) metrics.commands.inc({ type: command.type, code: 'ok' });
+    if (code === null) metrics.commandAnswered(command.type, 'ok');
     else this.#refuse(command.id, command.type, code);
   }
 
@@ -183,7 +183,7 @@ export class Connection implements Watcher {
       case 'unwatch':
         room.unwatch(this);
         this.#rooms.delete(room.code);
-        this.send(makeAnswer(command.id, `"table":"${room.code}"`));
+        this.send(makeAnswer(this, command.id, `"table":"${room.code}"`));
         return null;
       case 'mute':
         return this.#mute(room, command);
@@ -217,7 +217,7 @@ export class Connection implements Watcher {
     if (!this.#mayAsk(COST.told * room.missing(since))) return 'rate-limited';
     this.#rooms.set(room.code, room);
     room.watch(this);
-    this.send(makeAnswer(id, room.snapshot(this, since)));
+    this.send(makeAnswer(this, id, room.snapshot(this, since)));
     return null;
   }
 
@@ -225,12 +225,12 @@ export class Connection implements Watcher {
     const key = `${room.code}/${String(seat)}`;
     if (muted) this.#muted.add(key);
     else this.#muted.delete(key);
-    this.send(makeAnswer(id, `"table":"${room.code}"`));
+    this.send(makeAnswer(this, id, `"table":"${room.code}"`));
     return null;
   }
 
   #refuse(id: string | number | null, type: string, code: Code): void {
-    this.#context.metrics.commands.inc({ type, code });
+    this.#context.metrics.commandAnswered(type, code);
     this.send(makeRefusal(id, code));
   }
 }

@@ -36,7 +36,7 @@ export function openRematch(
   room.rematch ??= open(hub, room, player);
   room.rematch.then(
     (code) => {
-      watcher.send(makeAnswer(id, `"table":"${room.code}","rematch":"${code}"`));
+      watcher.send(makeAnswer(watcher, id, `"table":"${room.code}","rematch":"${code}"`));
     },
     () => {
       room.rematch = null;

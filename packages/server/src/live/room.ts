@@ -137,13 +137,15 @@ export class Room {
     const key = `${String(watcher.player)}:${JSON.stringify(id)}`;
     const known = this.#seqOf(key);
     if (known !== undefined) {
-      watcher.send(makeAnswer(id, `"table":"${this.code}","seq":${String(known)},"again":true`));
+      watcher.send(
+        makeAnswer(watcher, id, `"table":"${this.code}","seq":${String(known)},"again":true`),
+      );
       return null;
     }
     if (!this.#isPaced(command.type, watcher.player)) return 'rate-limited';
     const decision = decide(this.table, command, watcher.player, this.#context.now());
     if (isRefused(decision)) return decision.code;
-    if (decision.length === 0) watcher.send(makeAnswer(id, `"table":"${this.code}"`));
+    if (decision.length === 0) watcher.send(makeAnswer(watcher, id, `"table":"${this.code}"`));
     else this.commit(decision, key, { watcher, id });
     return null;
   }
@@ -161,6 +163,7 @@ export class Room {
     const at = this.#context.now();
     const { table } = this;
     const first = table.seq + 1;
+    const isPlain = this.#isPlain(decided);
     const kept = decided.map((fact, i) => {
       table.fold(fact, at, i === 0 ? command : null);
       return table.withChance(fact);
@@ -179,7 +182,7 @@ export class Room {
     const watchers = this.#audience.watchers;
     const messages = this.#bulletin.compose(table, {
       facts,
-      info: this.info(),
+      info: isPlain && finish === null ? null : this.info(),
       watchers,
       reseated,
       origin,
@@ -252,6 +255,12 @@ export class Room {
   /** Something went wrong that could be mended. */
   onFault(error: unknown): void {
     this.#context.onFault(error);
+  }
+
+  /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game. */
+  #isPlain([fact, ...others]: readonly Fact[]): boolean {
+    const { created, undo } = this.table;
+    return fact?.type === 'moved' && others.length === 0 && created.clock === 0 && undo === null;
   }
 
   /** Whatever was decided becomes durable now, or never happened: what is told next is true in either case. */
