@@ -49,6 +49,37 @@ describe('the pages around online tables', () => {
     for (const { context } of [ada, guest, third]) await context.close();
   });
 
+  it('let every line of talk belong to whoever said it, whoever sits there now', async () => {
+    const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
+    const code = await ada.open(server);
+    const rik = await Guest.arrive(browser, 'Rik');
+    await rik.join(server, code);
+    await rik.page.getByPlaceholder('Say something').fill('You are all losers.');
+    await rik.page.keyboard.press('Enter');
+    const log = (page: Page) => page.getByRole('log', { name: 'Table talk' });
+    await log(ada.page).getByText('You are all losers.').waitFor();
+    await rik.page.getByRole('button', { name: 'Give up my seat' }).click();
+    await log(ada.page).getByText('A seat is free again.').waitFor();
+    const expected = [
+      'Ada sits down.',
+      'Rik sits down.',
+      'Rik You are all losers.',
+      'A seat is free again.',
+    ];
+    const lines = async (page: Page): Promise<string[]> =>
+      (await log(page).locator('p').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));
+    assert.deepEqual(await lines(ada.page), expected);
+    const bea = await Guest.arrive(browser, 'Bea');
+    await bea.join(server, code);
+    await log(ada.page).getByText('Bea sits down.').waitFor();
+    await ada.page.reload();
+    await log(ada.page).getByText('Bea sits down.').waitFor();
+    for (const { page } of [ada, bea]) {
+      assert.deepEqual(await lines(page), [...expected, 'Bea sits down.']);
+    }
+    for (const { context } of [ada, rik, bea]) await context.close();
+  });
+
   it('say what to do about a private game, a second window, and a closed table', async () => {
     const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
     await go(ada.page, 'open');

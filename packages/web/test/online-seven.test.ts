@@ -33,6 +33,8 @@ describe('seven people on seven phones', () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     }
     assert.equal(server.refusedForNumber, 0);
+    const asked = server.log.filter((line) => line.includes('incoming request')).length;
+    assert.ok(asked <= 45 * guests.length, `a phone asks for little: ${String(asked)} by seven`);
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     // A round with one card: everybody bids and plays once.
     await moves(guests, 14);

@@ -37,7 +37,8 @@ export async function benchWeb(): Promise<Figures> {
     for (let i = 0; i < SAMPLES; i++) visits.push(await measureFirstPage(browser, server.url));
     const tables: Row[] = [];
     for (let i = 0; i < SAMPLES; i++) tables.push(await measureTable(browser, server.url));
-    return { firstPage: [medians(visits)], table: [medians(tables)] };
+    const link = await measureLink(browser, server.url);
+    return { firstPage: [medians(visits)], link: [link], table: [medians(tables)] };
   } finally {
     await browser.close();
     await server.stop();
@@ -66,13 +67,21 @@ async function measureTraffic(browser: Browser, url: string): Promise<Row> {
   const { page, session } = await newSlowPhone(browser);
   const traffic = watchTraffic(session, url);
   await page.goto(url, { waitUntil: 'networkidle' });
+  await isStill(page);
   await page.context().close();
   return {
+    files: traffic.files,
     scriptKb: kilobytes(traffic.bytes.get('Script')),
-    allKb: kilobytes([...traffic.bytes.values()].reduce((a, b) => a + b, 0)),
+    allKb: allKilobytes(traffic),
     fontsKb: kilobytes(traffic.bytes.get('Font')),
     requestsElsewhere: traffic.elsewhere,
   };
+}
+
+/** Waits until a page has everything: on a slow machine it thinks for so long between two files that the network seems idle. */
+async function isStill(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready');
+  await page.waitForTimeout(1000);
 }
 
 /**
@@ -88,6 +97,44 @@ async function measureFirstTap(browser: Browser, url: string): Promise<Row> {
   await page.context().close();
   return { interactiveMs };
 }
+
+/**
+ * What somebody fetches who follows the link to a table for the first time: until they can sit down, and how many files their
+ * device then keeps for when there is no network.
+ */
+async function measureLink(browser: Browser, url: string): Promise<Row> {
+  const link = `${url}/t/${await openTable(url)}`;
+  const { page, session } = await newSlowPhone(browser);
+  const traffic = watchTraffic(session, url);
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  await isStill(page);
+  await page.context().close();
+  const keeper = await newPage(browser, 'allow');
+  await keeper.goto(link);
+  const filesKept = await keeper.evaluate<number>(COUNT_KEPT);
+  await keeper.context().close();
+  return { files: traffic.files, allKb: allKilobytes(traffic), filesKept };
+}
+
+async function openTable(url: string): Promise<string> {
+  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const me = await post('/api/me', { name: 'Ann' });
+  const wish = { game: 'double-lucky-7', seats: ['open', 'open'] };
+  const [cookie = ''] = me.headers.getSetCookie();
+  const { code } = (await (await post('/api/tables', wish, cookie)).json()) as { code: string };
+  return code;
+}
+
+const COUNT_KEPT = `navigator.serviceWorker.ready.then(async () => {
+  const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(kept.map((cache) => cache.keys()))).flat().length;
+})`;
 
 const OBSERVE_ANSWER = `
   globalThis.answered = new Promise((resolve) => {
@@ -122,22 +169,27 @@ async function measureTable(browser: Browser, url: string): Promise<Row> {
   return { tapMs, framesPerSecond, referenceMillionsPerSecond: Math.round(reference / 1e6) };
 }
 
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ ...PHONE, locale: 'en', serviceWorkers: 'block' });
+async function newPage(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en', serviceWorkers });
   return context.newPage();
 }
 
 interface Traffic {
   readonly bytes: Map<string, number>;
+  files: number;
   elsewhere: number;
 }
 
 /** Bytes over the wire by kind, as the browser counts them. */
 function watchTraffic(session: CDPSession, url: string): Traffic {
-  const traffic: Traffic = { bytes: new Map(), elsewhere: 0 };
+  const traffic: Traffic = { bytes: new Map(), files: 0, elsewhere: 0 };
   const kinds = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type);
+    traffic.files++;
     if (!response.url.startsWith(url) && !response.url.startsWith('data:')) traffic.elsewhere++;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -167,6 +219,10 @@ const OBSERVE_TAPS = `
     for (const { duration } of entries.getEntries()) tapMs = Math.max(tapMs, duration);
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
+
+function allKilobytes({ bytes }: Traffic): number {
+  return kilobytes([...bytes.values()].reduce((a, b) => a + b, 0));
+}
 
 function kilobytes(bytes = 0): number {
   return Number((bytes / 1000).toFixed(1));

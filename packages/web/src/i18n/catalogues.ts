@@ -6,5 +6,5 @@ import es from './messages/es/index.ts';
 import fr from './messages/fr/index.ts';
 import nl from './messages/nl/index.ts';
 
-/** Every part of every language is a chunk of its own: a reader loads the parts in use, of one language. */
+/** A reader loads the parts in use, of one language; which parts come in one file is the build's business (vite.config.ts). */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, fr, es, nl };

@@ -2,7 +2,7 @@
  * Every text of the app, in the ICU message format. Names of players come in as {name}. An apostrophe directly before a brace
  * must be doubled. A colour is called by its sign (Flame, Sun, Leaf, Wave).
  *
- * The texts lie in parts, by where they are said; each part is a chunk of its own. A text that pages of several parts say lies
+ * The texts lie in parts, by where they are said. A text that pages of several parts say lies
  * in one that all of them load: `app` comes with the first page, `table` with either table, `online` with every online page.
  */
 export default {
