@@ -136,12 +136,17 @@ export class Client {
     return answer.error!.code;
   }
 
-  /** Brings along what an earlier connection knew of a table, and resumes. */
-  async resume(table: SeenTable): Promise<Answer> {
+  /** Brings along what an earlier connection knew of a table, to resume. */
+  adopt(table: SeenTable): void {
     const { code } = table.info;
     this.tables.set(code, table);
     this.#adopted.add(code);
-    return this.must({ type: 'watch', table: code, since: table.seq });
+  }
+
+  /** Brings it along and resumes. */
+  async resume(table: SeenTable): Promise<Answer> {
+    this.adopt(table);
+    return this.must({ type: 'watch', table: table.info.code, since: table.seq });
   }
 
   /** Looks at a table afresh; what was folded from messages so far must be just what the server says. */

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import { Client, HungUp } from '../client.ts';
 import type { Command, Message } from '../client.ts';
 import type { Person } from '../house.ts';
@@ -19,6 +21,9 @@ export interface DeviceOptions {
 
 /** So many commands at most wait for their answer; a table remembers the last 64 of everybody. */
 const MOST_PENDING = 4;
+
+/** The game has begun, and nobody may look on. */
+class SentAway extends Error {}
 
 /** One device of somebody at a table, on a bad line: comes back whenever it is cut off, and repeats what was not answered. */
 export class Device {
@@ -113,8 +118,9 @@ export class Device {
         this.hasLeft = true;
       } catch (error) {
         const fault = client.fault ?? this.#fault;
-        if (fault !== null) throw fault;
-        if (!(error instanceof HungUp)) throw error;
+        if (error instanceof SentAway || fault instanceof SentAway) this.#goAway();
+        else if (fault !== null) throw fault;
+        else if (!(error instanceof HungUp)) throw error;
       } finally {
         this.#client = null;
         this.#isLooking = false;
@@ -123,6 +129,11 @@ export class Device {
       await turns(this.#nap + this.luck.below(4));
       this.#nap = 0;
     }
+  }
+
+  #goAway(): void {
+    this.journal.isSentAway = true;
+    this.hasLeft = true;
   }
 
   async #visit(client: Client): Promise<void> {
@@ -170,13 +181,15 @@ export class Device {
       await this.#look(client, this.luck.isOneIn(2) ? 0 : undefined);
       return;
     }
-    const { seq } = this.#table;
-    this.journal.looked(seq, await client.resume(this.#table));
+    client.adopt(this.#table);
+    await this.#look(client, this.#table.seq);
   }
 
   async #look(client: Client, since?: number): Promise<void> {
     const command = { type: 'watch', table: this.#options.code };
-    const answer = await client.must(since === undefined ? command : { ...command, since });
+    const answer = await client.ask(since === undefined ? command : { ...command, since });
+    if (answer.error?.code === 'no-spectators') throw new SentAway();
+    assert.ok(answer.ok, JSON.stringify(answer));
     this.journal.looked(since, answer);
   }
 

@@ -9,6 +9,8 @@ import { Luck } from './luck.ts';
 import { Truth } from './truth.ts';
 import { turns } from './turns.ts';
 
+const DAY_MS = 25 * 3600_000;
+
 const GAMES = [
   { game: 'double-lucky-7', most: 5 },
   { game: 'magic-7', most: 4 },
@@ -36,7 +38,9 @@ function wishOf(luck: Luck): {
   const seats = Array.from({ length: luck.between(2, most) }, (_, seat) =>
     seat > 0 && luck.isOneIn(5) ? 'random' : 'open',
   );
-  return { game, options, seats, clock: luck.pick([0, 0, 30]), grace: luck.pick([0, 30, 60]) };
+  const clock = luck.pick([0, 0, 30]);
+  const grace = luck.pick([0, 30, 60]);
+  return { game, options, seats, clock, grace, spectators: !luck.isOneIn(4) };
 }
 
 /** One table from its opening to the end of its game, with everybody on bad lines. */
@@ -78,13 +82,17 @@ export class Evening {
     } finally {
       for (const device of this.#devices) device.leave();
       for (const line of this.#lines) line.close();
+      // The next day: what was left open is closed, what is over is cleared away.
+      this.#clock.skip(DAY_MS);
+      this.#clock.advance(60_000);
     }
   }
 
   async #arrive(person: Person, code: string): Promise<void> {
     const own: Device[] = [];
     const habits = new Habits(person.name, this.#clock, () => own);
-    for (let i = 0; i < (this.#luck.isOneIn(3) ? 2 : 1); i++) {
+    const count = this.#luck.isOneIn(3) ? 2 : 1;
+    for (let i = 0; i < count; i++) {
       const name = `${person.name}-${String(i)}`;
       own.push(
         await this.#device(name, person, code, (device, table) => {
@@ -124,13 +132,16 @@ export class Evening {
   /** What was met, so that whoever reads the output knows what was searched. */
   #count(truth: Truth): Readonly<Record<string, number>> {
     const messages = this.#devices.flatMap(({ journal }) => journal.messages.map((m) => m.message));
+    const answers = this.#devices.flatMap(({ sent }) => sent.flatMap((each) => each.answers));
     return {
       connections: this.#devices.reduce((sum, { connections }) => sum + connections, 0),
       commands: this.#devices.reduce((sum, { sent }) => sum + sent.length, 0),
       repeated: messages.filter(({ again }) => again === true).length,
-      refused: messages.filter(({ ok }) => ok === false).length,
+      refused: answers.filter(({ ok }) => !ok).length,
+      'sent away': this.#devices.filter(({ journal }) => journal.isSentAway).length,
       replaced: messages.filter(({ type }) => type === 'replaced').length,
       missed: messages.filter(({ missed = [] }) => missed.length > 0).length,
+      rematched: truth.count('rematched'),
       undone: truth.count('undone'),
       'stood-in': truth.count('stood-in'),
     };

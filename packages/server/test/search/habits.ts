@@ -30,6 +30,7 @@ export class Habits {
   act(device: Device, table: SeenTable): void {
     if (table.info.status === 'open') this.#gather(device, table);
     else if (table.info.status === 'playing') this.#play(device, table);
+    else if (table.you !== null && device.luck.isOneIn(6)) this.#once(device, { type: 'rematch' });
     if (this.#asides > 0 && device.luck.isOneIn(10)) this.#aside(device, table);
   }
 

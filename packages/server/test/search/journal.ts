@@ -25,6 +25,8 @@ export class Journal {
   first: number | null = null;
   /** Numbers from and to which facts were not told, because this device had been away for too long or did not ask. */
   readonly gaps: { readonly from: number; readonly to: number }[] = [];
+  /** The game has begun, and nobody may look on. */
+  isSentAway = false;
   /** The number of the last fact this device knows of. */
   last = 0;
   /** That number when another device took this one's place. */

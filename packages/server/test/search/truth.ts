@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Referee, verify } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
+import type { Answer } from '../client.ts';
 import { cardsIn, cardsOf } from '../secrets.ts';
 import { canonical } from '../seen-table.ts';
 import type { Journal, Sent, Sight } from './journal.ts';
@@ -54,13 +55,16 @@ const DOES: Readonly<Record<string, readonly string[]>> = {
 /** After these a decision made before them no longer holds. */
 const CHANGES_GAME = ['started', 'moved', 'undone'];
 
+/** A table remembers so many commands; docs/protocol.md. */
+const REMEMBERED = 64;
+
 interface Fact {
   readonly type: string;
   readonly seat: number;
   readonly name?: string;
   readonly move?: object;
   readonly text?: string;
-  readonly record?: string;
+  readonly table?: string;
 }
 
 interface Row {
@@ -129,8 +133,13 @@ export class Truth {
       const rows = this.#rows.filter((row) => row.command?.includes(command.id) === true);
       const isDone = answers.some(({ ok }) => ok);
       assert.ok(answers.length > 0, `answered: ${what}`);
-      if (!isDone) assert.equal(rows.length, 0, `refused, and yet in the log: ${what}`);
-      // Whoever leaves a game that a bot already plays for them changes nothing.
+      if (!isDone) {
+        for (const row of rows) this.#assertForgotten(row, what);
+        for (const row of rows) left.delete(row.seq);
+        continue;
+      }
+      // A rematch is a table of its own. Whoever leaves a game that a bot already plays for them changes nothing.
+      if (command.type === 'rematch') this.#assertRematch(answers, what);
       else if (rows.length === 0) assert.equal(command.type, 'leave', `not in the log: ${what}`);
       if (rows.length === 0) continue;
       assert.equal(rows.length, 1, `more than once in the log: ${what}`);
@@ -139,6 +148,19 @@ export class Truth {
       this.#assertCarriedOut(row!, sent, nameOf(sent), what);
     }
     assert.deepEqual([...left], [], 'in the log, and nobody has sent it');
+  }
+
+  /** What was carried out is refused when it is repeated only if the table could not remember it any more. */
+  #assertForgotten({ seq }: Row, what: string): void {
+    const later = this.#rows.slice(seq).filter(({ command }) => command !== null).length;
+    assert.ok(later >= REMEMBERED, `refused, and yet in the log with ${later} after it: ${what}`);
+  }
+
+  /** There is one rematch, whoever asks for it. */
+  #assertRematch(answers: readonly Answer[], what: string): void {
+    const tables = this.#rows.flatMap(({ fact }) => (fact.type === 'rematched' ? fact.table! : []));
+    assert.equal(tables.length, 1, what);
+    for (const { ok, rematch } of answers) if (ok) assert.equal(rematch, tables[0], what);
   }
 
   #assertCarriedOut(
@@ -168,9 +190,10 @@ export class Truth {
   }
 
   /** A device was told every fact from its first look to the end, in order, and just what everybody may know of it. */
-  assertFacts({ facts, first, last, gaps }: Journal): void {
+  assertFacts({ facts, first, last, gaps, isSentAway }: Journal): void {
     const end = this.#rows.findIndex(({ fact }) => fact.type === 'finished') + 1;
-    assert.ok(last >= end && last <= this.#rows.length, `the end, ${end}, was seen: ${last}`);
+    if (!isSentAway) assert.ok(last >= end, `the end, ${end}, was seen: ${last}`);
+    assert.ok(last <= this.#rows.length, `nobody saw more than there is: ${last}`);
     const isExcused = (number: number): boolean =>
       gaps.some(({ from, to }) => from <= number && number <= to);
     for (let number = first! + 1; number <= last; number++) {
