@@ -3,9 +3,10 @@ import { WebSocket } from 'ws';
 
 import { House } from './house.ts';
 
-// Strangers who do their worst within what a server allows by default, until they are stopped: two addresses, neither the honest
-// people's. What is refused, cut off or closed is no concern of theirs; they begin again. At the end they say how much they did.
-const url = process.argv[2]!;
+// `node flood.ts URL SEED SECONDS`, like the tests' hostile client, but as much as possible instead of as many different things as
+// possible: strangers at two addresses, neither the honest people's, who use up whatever a server allows them by default. What is
+// refused, cut off or closed is no concern of theirs; they begin again. At the end they say how often they were answered.
+const [url = '', , seconds = '10'] = process.argv.slice(2);
 const READER = new House(url, '127.0.66.1');
 const BABBLER = new House(url, '127.0.66.2');
 const SOCKETS = 199;
@@ -24,7 +25,7 @@ const GARBAGE = [
 ];
 const PATHS = ['/api/tables', '/api/me/tables', '/api/results', '/api/club', '/metrics', '/%ff'];
 
-let attempts = 0;
+let answers = 0;
 
 /** A socket that says something again and again, as often as it may, and comes back when it is cut off. */
 function pester(house: House, cookie: string, next: (i: number) => string | Buffer): void {
@@ -33,6 +34,7 @@ function pester(house: House, cookie: string, next: (i: number) => string | Buff
   const connect = (): void => {
     socket = house.connect(cookie);
     socket.on('error', () => undefined);
+    socket.on('message', () => answers++);
     socket.once('close', () => setTimeout(connect, 1000));
   };
   connect();
@@ -40,7 +42,6 @@ function pester(house: House, cookie: string, next: (i: number) => string | Buff
     for (let i = 0; i < (COMMANDS_PER_SECOND * TICK_MS) / 1000; i++) {
       if (socket.readyState !== WebSocket.OPEN) return;
       socket.send(next(said++));
-      attempts++;
     }
   }, TICK_MS);
 }
@@ -62,11 +63,16 @@ async function reread(): Promise<void> {
 for (let i = 0; i < SOCKETS; i++) pester(BABBLER, '', (said) => GARBAGE[said % GARBAGE.length]!);
 let asked = 0;
 setInterval(() => {
-  BABBLER.ask('GET', PATHS[asked++ % PATHS.length]!, null).catch(() => undefined);
-  attempts++;
+  BABBLER.ask('GET', PATHS[asked++ % PATHS.length]!, null).then(
+    () => answers++,
+    () => undefined,
+  );
 }, 1000 / REQUESTS_PER_SECOND);
 reread().catch(() => undefined);
-process.once('SIGTERM', () => {
-  console.log(attempts);
-  process.exit(0);
-});
+setTimeout(
+  () => {
+    console.log(JSON.stringify({ answers: { told: answers } }));
+    process.exit(0);
+  },
+  1000 * Number(seconds),
+);

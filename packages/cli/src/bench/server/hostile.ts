@@ -6,47 +6,58 @@ import { fileURLToPath } from 'node:url';
 import { quantiles, round } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { loadFor } from './in-turns.ts';
+import type { Slice } from './in-turns.ts';
 import { PLACES } from './headless-table.ts';
 import { openTables } from './load.ts';
 import { startServer, withServers } from './server-process.ts';
 
+const CLIENT = fileURLToPath(new URL('../../../../server/test/hostile-client.ts', import.meta.url));
 const FLOOD = fileURLToPath(new URL('flood.ts', import.meta.url));
+const SEED = '1';
 const TABLES = 5;
 const PAUSE_MS = 20;
 const WARM_UP_MS = 2000;
-const QUIET_MS = 5000;
-const HOSTILE_MS = 10_000;
+const SLICE_MS = 10_000;
 
-/** Honest games among strangers who do their worst, on a server with its usual limits; everybody moves at a brisk pace. */
+/** Honest games among strangers who do their worst, on a server with its usual limits; the honest move at a brisk pace. */
 export async function measureHostile(): Promise<Row[]> {
   const server = await startServer();
   return withServers([server], async () => {
     const load = await openTables(server.url, TABLES, { people: PLACES, pauseMs: PAUSE_MS });
-    const measure = async (among: string, ms: number): Promise<Row> => {
-      const { mover, moves, seconds } = await loadFor({ server, load }, ms);
-      const { p50, p99 } = quantiles(mover);
-      const slowest = round(
-        mover.reduce((a, b) => Math.max(a, b), 0),
-        2,
-      );
-      const movesPerSecond = Math.round(moves / seconds);
-      return { among, movesPerSecond, moverP50Ms: p50, moverP99Ms: p99, moverSlowestMs: slowest };
-    };
-    await measure('', WARM_UP_MS);
-    const quiet = await measure('nobody', QUIET_MS);
-    const flood = spawn(process.execPath, [FLOOD, server.url], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    // Strangers bring machines of their own; here they share ours, and take what the others leave.
-    setPriority(flood.pid!, 10);
-    const hostile = await measure('hostile clients', HOSTILE_MS);
-    flood.kill();
-    const attempts = Number(await text(flood.stdout));
+    const play = (ms: number): Promise<Slice> => loadFor({ server, load }, ms);
+    await play(WARM_UP_MS);
+    const rows = [makeRow('nobody', await play(SLICE_MS), 0)];
+    for (const [among, program] of [
+      ['a hostile client', CLIENT],
+      ['a flood', FLOOD],
+    ] as const) {
+      const answers = answersTo(program, server.url);
+      rows.push(makeRow(among, await play(SLICE_MS), await answers));
+    }
     load.close();
-    const hostilePerSecond = Math.round((1000 * attempts) / HOSTILE_MS);
-    return [
-      { ...quiet, hostilePerSecond: 0 },
-      { ...hostile, hostilePerSecond },
-    ];
+    return rows;
   });
+}
+
+/** Lets strangers loose for a while; gives how often they were answered. */
+async function answersTo(program: string, url: string): Promise<number> {
+  const args = [program, url, SEED, String(SLICE_MS / 1000)];
+  const strangers = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // They bring machines of their own; here they share ours, and take what the others leave.
+  setPriority(strangers.pid!, 10);
+  const report = JSON.parse(await text(strangers.stdout)) as { answers: Record<string, number> };
+  return Object.values(report.answers).reduce((a, b) => a + b, 0);
+}
+
+function makeRow(among: string, { mover, moves, seconds }: Slice, answers: number): Row {
+  const { p50, p99 } = quantiles(mover);
+  const slowest = mover.reduce((a, b) => Math.max(a, b), 0);
+  return {
+    among,
+    hostileAnswersPerSecond: Math.round((1000 * answers) / SLICE_MS),
+    movesPerSecond: Math.round(moves / seconds),
+    moverP50Ms: p50,
+    moverP99Ms: p99,
+    moverSlowestMs: round(slowest, 2),
+  };
 }

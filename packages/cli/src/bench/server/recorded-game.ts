@@ -47,7 +47,10 @@ export function stepsOf(game: readonly Telling[]): Step[] {
   });
 }
 
-/** How many bytes each part of the texts takes, with its name and its comma; a view and an info by their own parts. */
+/** What is looked into. */
+const WHOLES: ReadonlySet<string> = new Set(['info', 'view', 'more']);
+
+/** How many bytes each part of the texts takes, with its name and its comma. */
 export function bytesByPart(game: readonly Telling[]): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
   const count = (part: string, length: number): void => {
@@ -56,7 +59,7 @@ export function bytesByPart(game: readonly Telling[]): ReadonlyMap<string, numbe
   for (const text of game.flat()) {
     count('braces', 1);
     for (const [key, value] of Object.entries(JSON.parse(text) as object)) {
-      if (key !== 'view' && key !== 'info') {
+      if (!WHOLES.has(key)) {
         count(key, lengthOf(key, value));
         continue;
       }
