@@ -30,7 +30,8 @@ export function grown(setup: object, growth: object): object {
   const whole: Record<string, unknown> = { ...setup };
   for (const [key, more] of Object.entries(growth)) {
     const old = whole[key];
-    whole[key] = Array.isArray(old) && Array.isArray(more) ? [...old, ...more] : more;
+    const isLonger = Array.isArray(old) && Array.isArray(more);
+    whole[key] = isLonger ? (old as unknown[]).concat(more) : (more as unknown);
   }
   return whole;
 }

@@ -5,12 +5,16 @@ export type Spelled = Exclude<ServerMessage, Brief>;
 
 /** What was said in the short spelling of version 2, as the fact that it is. */
 export function spellOut(message: ServerMessage): Spelled {
-  const said =
-    'answer' in message && !('ok' in message) ? { ...(message as Brief), ok: true } : message;
-  if (!('moved' in said)) return said as Spelled;
+  const said = 'answer' in message && !('ok' in message) ? granted(message) : message;
+  if (!('moved' in said)) return said;
   const { moved, ...rest } = said;
   const [seat, move] = moved;
-  return { ...rest, facts: [{ type: 'moved', seat, move }] } as Spelled;
+  return { ...rest, facts: [{ type: 'moved', seat, move }] };
+}
+
+/** Whatever is answered and not refused is granted. */
+function granted(message: object): ServerMessage {
+  return { ...message, ok: true } as ServerMessage;
 }
 
 /** What everybody sees after news of it: keys with new values, and lists that became longer. */

@@ -100,7 +100,9 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   /** A fault in what happens by itself is noted, and the next time may go better. */
   const every = (ms: number, act: () => unknown): NodeJS.Timeout =>
     setInterval(() => {
-      void (async () => act())().catch(onFault);
+      new Promise((resolve) => {
+        resolve(act());
+      }).catch(onFault);
     }, ms);
   const timers = [
     every(TICK_MS, () => {

@@ -14,12 +14,12 @@ describe('tables in progress, kept for ever', () => {
       readGolden(name).log.map(({ fact }) => JSON.parse(fact) as Fact),
     );
     const modes = facts.flatMap((fact) =>
-      fact.type === 'created' ? [`${fact.game} ${String(fact.options['mode'] ?? '')}`] : [],
+      fact.type === 'created' ? [`${fact.game} ${JSON.stringify(fact.options['mode'] ?? '')}`] : [],
     );
     for (const mode of ['classic', 'tactical', 'dice']) {
-      assert.ok(modes.includes(`double-lucky-7 ${mode}`), mode);
+      assert.ok(modes.includes(`double-lucky-7 "${mode}"`), mode);
     }
-    assert.ok(modes.includes('magic-7 '));
+    assert.ok(modes.includes('magic-7 ""'));
     const types = new Set(facts.map(({ type }) => type));
     for (const type of [
       'chatted',

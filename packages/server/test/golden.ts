@@ -55,7 +55,7 @@ export function fingerprint(table: Table): string {
     ...seats.map((seat) => referee?.view(seat)),
     [standInMoves, takeBackSeat, undo?.seat ?? null],
   ];
-  for (const part of parts) hash.update(`${JSON.stringify(part) ?? 'none'}\n`);
+  for (const part of parts) hash.update(`${JSON.stringify(part ?? null)}\n`);
   return hash.digest('hex');
 }
 

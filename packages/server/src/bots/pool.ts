@@ -61,7 +61,7 @@ export class BotPool {
     this.#isClosed = true;
     const workers = this.#thinkers.map(({ worker }) => worker);
     for (const thinker of this.#thinkers) this.#dismiss(thinker, new BotsGoneHome());
-    await Promise.all(workers.map((worker) => worker?.terminate()));
+    await Promise.all(workers.map(async (worker) => worker?.terminate()));
   }
 
   #thinkerOf(table: string): Thinker {

@@ -83,7 +83,7 @@ async function over(): Promise<Room> {
 
 function roomOf(code: string): Room {
   const room = hub.room(code);
-  assert.ok(typeof room !== 'string', room.toString());
+  assert.ok(typeof room !== 'string', code);
   return room;
 }
 
