@@ -25,6 +25,7 @@ const PIECES = [
   { name: 'table', test: source('(table|art/(cards|controls|tokens)|local|start|settings|fun)/') },
   { name: 'double-lucky-7', test: source('double-lucky-7/') },
   { name: 'magic-7', test: source('magic-7/') },
+  { name: 'plain', test: source('plain/') },
   { name: 'online', test: source('online/') },
   { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
 ].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
