@@ -111,7 +111,8 @@ async function openDoor(site: Site, port: number): Promise<Site> {
       far.pipe(near).pipe(far);
     });
     // Either end may break; the other one follows.
-    for (const end of [near, far]) end.on('error', () => near.destroy() && far.destroy());
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   const { port: own } = door.address() as AddressInfo;
