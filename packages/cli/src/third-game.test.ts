@@ -6,20 +6,21 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+let folder: string;
+
 /** Runs a program that knows the third game of the tests (packages/engine/test/forecast), of which nothing here knows. */
 function run(program: string, args: readonly string[], input = ''): string {
   const main = fileURLToPath(new URL(`${program}/main.ts`, import.meta.url));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--conditions=third-game', main, ...args],
-    { input, encoding: 'utf8' },
+    { cwd: folder, input, encoding: 'utf8' },
   );
   assert.equal(status, 0, stderr);
   return stdout;
 }
 
 describe('a game that only its own folder and the registry of games know', () => {
-  let folder: string;
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'table-seven-third-'));
   });
@@ -64,10 +65,12 @@ describe('a game that only its own folder and the registry of games know', () =>
     const flags = ['--game', 'forecast', '--players', '3', '--seed', 's', '--defaults'];
     assert.match(run('play', ['--help']), /forecast/);
     assert.match(run('play', [...flags, '--auto']), /The game is over[^]*totals: You \d+, Ada \d+/);
-    const typed = `99\n${'1\n'.repeat(20)}`;
+    // What is left when the game is over answers the offer to save its record.
+    const typed = `99\n${'1\n'.repeat(6)}record.json\n`;
     const played = run('play', [...flags, '--rounds', '1'], typed);
     assert.match(played, /That is no move: please type a number from 1 to 6\./);
     assert.match(played, /You: bid 0[^]*You: play [CDHS][^]*The game is over/);
+    assert.match(run('verify', ['record.json']), /^record\.json:1: good:/);
   });
 });
 
