@@ -39,6 +39,24 @@ const renew: Trick = async (stage) => {
   }
 };
 
+/** Everybody it can be, at once, each within their own allowance: what all of an address may do together is used up. */
+const drain: Trick = async (stage) => {
+  const { luck } = stage;
+  const cookies = luck.isOneIn(4) ? Array<undefined>(20).fill(undefined) : [...stage.identities];
+  const crowd = await Promise.all(cookies.map((cookie) => stage.greet(cookie)));
+  const text = luck.pick(['{}', '{"type":"x","id":1}', `{"type":"${'x'.repeat(1000)}"}`]);
+  const count = luck.between(20, 190);
+  for (let i = 0; i < count; i++) {
+    for (const raw of crowd) raw?.say(text);
+    if (i % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const raw of crowd) {
+    if (raw === null) continue;
+    await stage.hear(raw, luck.below(count));
+    stage.end(raw);
+  }
+};
+
 /** Asks for much and reads nothing. */
 const readNothing: Trick = async (stage) => {
   const raw = await stage.greet(stage.anyone());
@@ -51,4 +69,4 @@ const readNothing: Trick = async (stage) => {
   stage.linger(raw.socket);
 };
 
-export const CONNECTION_TRICKS = { saySilent, crowd, renew, readNothing };
+export const CONNECTION_TRICKS = { saySilent, crowd, renew, drain, readNothing };
