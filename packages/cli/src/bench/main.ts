@@ -1,32 +1,39 @@
 import { benchEngine } from './engine.ts';
+import { compareServers } from './server/compare.ts';
 import { benchServer, SERVER_PARTS } from './server/bench.ts';
 import { benchWeb } from './web.ts';
 import { makeTable } from './table.ts';
 import type { Figures } from './table.ts';
 
 interface Bench {
-  /** What can be measured alone. */
-  readonly parts: readonly string[];
-  run(parts: readonly string[]): Promise<Figures>;
+  /** What can be said after its name. */
+  readonly usage: string;
+  takes(args: readonly string[]): boolean;
+  run(args: readonly string[]): Promise<Figures>;
 }
+
+const alone = { usage: '', takes: (args: readonly string[]) => args.length === 0 };
 
 /** Everything that is measured, by name. Run nothing beside it. */
 const BENCHES: Readonly<Record<string, Bench>> = {
-  engine: { parts: [], run: benchEngine },
-  server: { parts: SERVER_PARTS, run: benchServer },
-  web: { parts: [], run: benchWeb },
+  engine: { ...alone, run: benchEngine },
+  server: {
+    usage: SERVER_PARTS.map((part) => `[${part}]`).join(' '),
+    takes: (parts) => parts.every((part) => SERVER_PARTS.includes(part)),
+    run: benchServer,
+  },
+  compare: { usage: 'FILE', takes: (files) => files.length === 1, run: compareServers },
+  web: { ...alone, run: benchWeb },
 };
 
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
-const [name, ...parts] = args.filter((arg) => arg !== '--json');
+const [name, ...rest] = args.filter((arg) => arg !== '--json');
 const bench = name !== undefined && Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-if (bench === undefined || !parts.every((part) => bench.parts.includes(part))) {
-  const usages = Object.entries(BENCHES).map(([each, { parts: some }]) =>
-    [each, ...some.map((part) => `[${part}]`)].join(' '),
-  );
+if (bench?.takes(rest) !== true) {
+  const usages = Object.entries(BENCHES).map(([each, { usage }]) => `${each} ${usage}`.trim());
   console.error(`usage: npm run -s bench -- ${usages.join(' | ')} [--json]`);
   process.exit(2);
 }
-const figures = await bench.run(parts);
+const figures = await bench.run(rest);
 console.log(asJson ? JSON.stringify(figures) : Object.values(figures).map(makeTable).join('\n\n'));

@@ -7,9 +7,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { Step } from './floor-server.ts';
+import { QUIET } from './settings.ts';
 
 const SERVER = fileURLToPath(new URL('../../../../server/src/main.ts', import.meta.url));
 const FLOOR = fileURLToPath(new URL('floor-server.ts', import.meta.url));
+
+/** What runs is ended with the bench, however that ends. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** A server in a process of its own, on a port and with data of its own. What it costs is read from the system (Linux). */
 export interface ServerProcess {
@@ -39,7 +47,7 @@ export async function withServers<T>(
 
 /** Our server, with its usual settings except those given. */
 export function startServer(settings: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  return startProgram(SERVER, { LOG_LEVEL: 'silent', ...settings });
+  return startProgram(SERVER, { ...QUIET, ...settings });
 }
 
 /** The floor beside it, which tells as much at each move as these steps say, over and over. */
@@ -56,6 +64,7 @@ export async function startProgram(
   const data = join(folder, 'data.db');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: data, ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
   const url = await listening(child);
   const pid = String(child.pid);
   return {
@@ -81,6 +90,7 @@ export async function startProgram(
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       if (child.kill('SIGTERM')) await gone;
+      running.delete(child);
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,5 +1,8 @@
 type Settings = Readonly<Record<string, string>>;
 
+/** Nobody reads what is logged. */
+export const QUIET: Settings = { LOG_LEVEL: 'silent' };
+
 /**
  * The limits a server under load is spared, all in one place. Each table's people have an address and identities of their own, as
  * in the world, so what is limited by those stays as it is; but they answer at once and play hundreds of games an hour.
