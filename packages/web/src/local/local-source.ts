@@ -88,8 +88,8 @@ export class LocalSource implements TableSource {
     this.#tell({ type: 'shown', seq });
   }
 
-  lift(): void {
-    this.#tell({ type: 'lift' });
+  liftCurtain(): void {
+    this.#tell({ type: 'lift-curtain' });
   }
 
   close(): void {

@@ -22,8 +22,8 @@ type State =
   | { readonly kind: 'open'; readonly source: LocalSource; readonly Table: Component<TableProps> }
   | Trouble;
 
-/** Sitting down to a game of this device: a new one, or one that was saved. */
-export class Sitting {
+/** A table of this device, with a new game or one that was saved. */
+export class LocalTable {
   state = $state.raw<State>({ kind: 'opening' });
   /** The game goes on, but what is played cannot be stored. */
   isUnsaved = $state(false);

@@ -1,7 +1,7 @@
 import type { Level } from '@table-seven/bots';
 
 /** Who is to sit where: a person at this device, or a bot of some level. */
-export interface SeatPlan {
+export interface LocalSeat {
   readonly name: string;
   readonly kind: 'human' | Level;
 }
@@ -10,5 +10,5 @@ export interface SeatPlan {
 export interface GamePlan {
   readonly game: string;
   readonly options: object;
-  readonly seats: readonly SeatPlan[];
+  readonly seats: readonly LocalSeat[];
 }

@@ -1,4 +1,4 @@
-import type { SeatPlan } from './plan.ts';
+import type { LocalSeat } from './plan.ts';
 import type { SavedGame } from './saves.ts';
 
 const KINDS = ['human', 'random', 'novice', 'casual', 'expert'];
@@ -14,7 +14,7 @@ export function parseSavedGame(content: unknown): SavedGame | null {
   return { id, savedAt, seats, round, record };
 }
 
-function isSeat(seat: unknown): seat is SeatPlan {
+function isSeat(seat: unknown): seat is LocalSeat {
   return isRecord(seat) && typeof seat['name'] === 'string' && KINDS.includes(String(seat['kind']));
 }
 

@@ -1,12 +1,12 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
-import type { SeatPlan } from './plan.ts';
+import type { LocalSeat } from './plan.ts';
 
 /** A game that is not over, as this device keeps it after every move. */
 export interface SavedGame {
   readonly id: string;
   readonly savedAt: number;
-  readonly seats: readonly SeatPlan[];
+  readonly seats: readonly LocalSeat[];
   /** As the start page tells it; null in a game without rounds. */
   readonly round: number | null;
   /** In the format of records: checked in full when the game is taken up again. */

@@ -5,8 +5,8 @@ import type { GameRecord } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
 import { LocalGame } from './local-game.ts';
-import type { Surroundings } from './local-game.ts';
-import type { SeatPlan } from './plan.ts';
+import type { Outside } from './local-game.ts';
+import type { LocalSeat } from './plan.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { parseSavedGame } from './saved-game.ts';
 import { forgetGame, loadGame, saveGame } from './saves.ts';
@@ -41,8 +41,8 @@ async function receive(message: ToWorker): Promise<void> {
     case 'shown':
       game?.shown(message.seq);
       break;
-    case 'lift':
-      game?.lift();
+    case 'lift-curtain':
+      game?.liftCurtain();
       break;
     case 'pace':
       if (game !== null) game.pace = message.pace;
@@ -68,17 +68,17 @@ function started({ id, plan, pace }: ToWorker & { type: 'start' }): LocalGame | 
     seed: randomText(16),
   });
   return referee.ok
-    ? new LocalGame(referee.value, plan.seats, pace, surroundings(id, plan.seats))
+    ? new LocalGame(referee.value, plan.seats, pace, outside(id, plan.seats))
     : null;
 }
 
 async function resumed({ id, pace }: ToWorker & { type: 'resume' }): Promise<LocalGame | null> {
   const saved = parseSavedGame(await loadGame(id));
   if (saved === null) return null;
-  return LocalGame.resume(saved.record, saved.seats, pace, surroundings(id, saved.seats));
+  return LocalGame.resume(saved.record, saved.seats, pace, outside(id, saved.seats));
 }
 
-function surroundings(id: string, seats: readonly SeatPlan[]): Surroundings {
+function outside(id: string, seats: readonly LocalSeat[]): Outside {
   // One write after the other: an earlier position never overwrites a later one.
   let writing = Promise.resolve();
   const write = (record: GameRecord, round: number | null): Promise<void> =>

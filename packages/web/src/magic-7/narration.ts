@@ -77,7 +77,7 @@ export function resultLine(view: View, cast: Cast, t: Translate): string {
   return [titleOf(view, cast, t), ...heaps].map((line) => line.replace(/[.!]?$/, '.')).join(' ');
 }
 
-/** The headline of the final table. */
+/** The headline of the final standings. */
 export function titleOf(view: View, cast: Cast, t: Translate): string {
   const [first = 0, ...others] = view.winners ?? [];
   if (others.length > 0) {

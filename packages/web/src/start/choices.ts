@@ -1,4 +1,4 @@
-import type { GamePlan, SeatPlan } from '../local/plan.ts';
+import type { GamePlan, LocalSeat } from '../local/plan.ts';
 
 export const KINDS = ['human', 'novice', 'casual', 'expert'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -84,7 +84,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The seats that take part. A seat without a name gets its usual one. */
-export function seatsOf(choices: Choices): SeatPlan[] {
+export function seatsOf(choices: Choices): LocalSeat[] {
   return choices.seats.slice(0, choices.players[choices.game]).map(({ name, kind }, i) => ({
     name: name.trim().slice(0, LONGEST_NAME) || NAMES[i]!,
     kind,

@@ -72,7 +72,7 @@ export class OnlineSource implements TableSource {
     this.#shown = seq;
   }
 
-  lift(): void {
+  liftCurtain(): void {
     // Everybody has a device of their own.
   }
 

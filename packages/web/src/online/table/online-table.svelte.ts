@@ -22,10 +22,11 @@ import type { SeenTable } from './seen-table.ts';
 import { heard, mutes } from './talk.ts';
 import type { TalkLine } from './talk.ts';
 
-/** Being at an online table: what we know of it, and everything we can ask of it. */
-export class Visit {
+/** A table on a server, as we are at it: what we know of it, and everything we can ask of it. */
+export class OnlineTable {
   readonly code: string;
-  table = $state.raw<SeenTable | null>(null);
+  /** What we have seen of it; null until the server has answered. */
+  seen = $state.raw<SeenTable | null>(null);
   /** Why we may not look at the table. */
   refusal = $state.raw<string | null>(null);
   dismissal = $state.raw<Dismissal | null>(null);
@@ -49,7 +50,7 @@ export class Visit {
     this.dismissal = null;
     const watcher: TableWatcher = {
       // From the very beginning for somebody who has just come, or loads the page again: what was said before belongs to the table.
-      since: () => (this.#hasGap ? undefined : (this.table?.seq ?? 0)),
+      since: () => (this.#hasGap ? undefined : (this.seen?.seq ?? 0)),
       begin: (answer) => this.#begin(answer),
       news: (message) => this.#news(message),
       refused: (code) => (this.refusal = code),
@@ -66,7 +67,7 @@ export class Visit {
   /** Takes a seat; what we add to the deals is chosen here and now, after the table's promise. */
   async join(wish: { name: string; seat?: Seat; color?: PlayerColor }): Promise<string | null> {
     const entropy = randomText(16);
-    const commitment = this.table?.info.commitment;
+    const commitment = this.seen?.info.commitment;
     const code = await this.#ask({ type: 'join', ...wish, entropy });
     if (code === null && commitment !== undefined) {
       promises.keep(this.code, { commitment, entropy });
@@ -97,11 +98,11 @@ export class Visit {
   }
 
   askUndo(): Promise<string | null> {
-    return this.#ask({ type: 'ask-undo', seq: this.table?.seq ?? 0 });
+    return this.#ask({ type: 'ask-undo', seq: this.seen?.seq ?? 0 });
   }
 
   answerUndo(agrees: boolean): Promise<string | null> {
-    return this.#ask({ type: 'answer-undo', seq: this.table?.seq ?? 0, agrees });
+    return this.#ask({ type: 'answer-undo', seq: this.seen?.seq ?? 0, agrees });
   }
 
   say(text: string): Promise<string | null> {
@@ -125,7 +126,7 @@ export class Visit {
   }
 
   async record(): Promise<object | null> {
-    const id = this.table?.info.record;
+    const id = this.seen?.info.record;
     if (id == null) return null;
     const reply = await ask<ReplyTo<'GET /api/records/:id'>>('GET', `/api/records/${id}`);
     return reply.ok ? reply.value : null;
@@ -138,12 +139,12 @@ export class Visit {
   }
 
   #begin(answer: Watched): void {
-    this.#take(beginTable(this.table, answer), newFacts(this.table, answer));
+    this.#take(beginTable(this.seen, answer), newFacts(this.seen, answer));
   }
 
   #news(message: News): void {
-    if (this.table === null) return;
-    const next = foldTable(this.table, message);
+    if (this.seen === null) return;
+    const next = foldTable(this.seen, message);
     if (next !== null) {
       this.#take(next, message.facts);
     } else if (!this.#hasGap) {
@@ -155,7 +156,7 @@ export class Visit {
   #take(table: SeenTable, facts: readonly TableFact[]): void {
     const hadGap = this.#hasGap;
     this.#hasGap = false;
-    this.table = table;
+    this.seen = table;
     const isAudible = (fact: TableFact): boolean =>
       (fact.type !== 'chatted' && fact.type !== 'reacted') || !this.muted.includes(fact.seat);
     if (facts.length > 0) this.talk = heard(this.talk, facts.filter(isAudible));
