@@ -5,13 +5,13 @@ import { WebSocket } from 'ws';
 const SEATS = 4;
 const ENTROPY = 'entropy of a headless client';
 
-export interface Quantiles {
+interface Quantiles {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
 }
 
-export interface LoadFigures {
+interface LoadFigures {
   readonly moves: number;
   /** Bytes received by all clients. */
   readonly bytes: number;

@@ -11,7 +11,7 @@ import { below, fastRandom, Referee } from '@table-seven/engine';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
-export interface ServerMetrics {
+interface ServerMetrics {
   readonly cpuSeconds: number;
   readonly residentBytes: number;
   readonly tables: number;

@@ -5,8 +5,7 @@ import type { Card } from './cards.ts';
 import type { Hands } from './hands.ts';
 import type { Options } from './options.ts';
 
-export const PHASES = ['lead', 'reply', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'lead' | 'reply' | 'over';
 
 /** A side scores as one: a team of two with four players, else every seat for itself. */
 export type Side = number;

@@ -27,7 +27,7 @@ export async function followSettings(): Promise<void> {
   await speak(languageWanted());
 }
 
-export function languageWanted(): ReturnType<typeof detectLanguage> {
+function languageWanted(): ReturnType<typeof detectLanguage> {
   return settings.language ?? detectLanguage(navigator.languages);
 }
 

@@ -65,7 +65,7 @@ function drawLines(before: View, { made, view }: GameStep, t: Translate): string
 }
 
 /** Who won, and what everybody counts. */
-export function resultLine(view: View, cast: Cast, t: Translate): string {
+function resultLine(view: View, cast: Cast, t: Translate): string {
   const points = view.points ?? [];
   const heaps = points.map((sum, side) =>
     t('magic.final.heap', {

@@ -9,10 +9,10 @@ export type Move = Magic7.Move;
 export type GameStep = Step<View, Move>;
 
 /** What of a step is being shown: a reply takes several scenes. */
-export type SceneKind = 'still' | 'deal' | 'card' | 'hold' | 'collect' | 'draw' | 'final';
+type SceneKind = 'still' | 'deal' | 'card' | 'hold' | 'collect' | 'draw' | 'final';
 
 /** The cards in the middle. */
-export interface OpenTrick {
+interface OpenTrick {
   readonly lead: Magic7.Play;
   readonly against: Seat;
   readonly reply: Magic7.Play | null;

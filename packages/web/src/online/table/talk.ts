@@ -10,7 +10,7 @@ export type TalkLine = { readonly id: number; readonly seat: Seat } & (
   | { readonly kind: 'event'; readonly event: TalkEvent }
 );
 
-export type TalkEvent =
+type TalkEvent =
   | 'joined'
   | 'left'
   | 'returned'
