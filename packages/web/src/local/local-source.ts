@@ -7,8 +7,8 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 /** How long bots rest before a move, as a share of the usual. */
 export const PACES = { calm: 1.5, normal: 1, quick: 0.4, off: 0 } as const;
 
-/** The game could not be read: what is stored is no game of ours. */
-export class UnreadableGame extends Error {}
+/** Why there is no game to be taken up: nothing is stored, or what is stored was read and is no game of ours. */
+export type NoGame = 'missing' | 'unreadable';
 
 /** A table whose game runs in a worker of this device. */
 export class LocalSource implements TableSource {
@@ -35,33 +35,28 @@ export class LocalSource implements TableSource {
     worker.addEventListener('error', () => this.#listener?.broken());
   }
 
-  static start(id: string, plan: GamePlan, pace: number): Promise<LocalSource> {
+  static start(id: string, plan: GamePlan, pace: number): Promise<LocalSource | NoGame> {
     return LocalSource.#open({ type: 'start', id, plan, pace });
   }
 
-  static resume(id: string, pace: number): Promise<LocalSource> {
+  static resume(id: string, pace: number): Promise<LocalSource | NoGame> {
     return LocalSource.#open({ type: 'resume', id, pace });
   }
 
-  static #open(first: ToWorker): Promise<LocalSource> {
+  /** Rejects if the worker cannot be loaded or breaks: of the game itself that says nothing. */
+  static async #open(first: ToWorker): Promise<LocalSource | NoGame> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return new Promise((resolve, reject) => {
-      const fail = (): void => {
-        worker.terminate();
-        reject(new UnreadableGame());
-      };
-      worker.addEventListener('error', fail, { once: true });
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<FromWorker>) => {
-          worker.removeEventListener('error', fail);
-          if (data.type === 'ready') resolve(new LocalSource(worker, data));
-          else fail();
-        },
-        { once: true },
-      );
+    try {
       worker.postMessage(first);
-    });
+      const answer = await firstMessage(worker);
+      if (answer.type === 'ready') return new LocalSource(worker, answer);
+      worker.terminate();
+      if (answer.type === 'missing' || answer.type === 'unreadable') return answer.type;
+      throw new Error('the worker broke');
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    }
   }
 
   set pace(pace: number) {
@@ -127,7 +122,18 @@ export class LocalSource implements TableSource {
         listener.broken();
         break;
       case 'ready':
+      case 'missing':
       case 'unreadable':
     }
   }
+}
+
+function firstMessage(worker: Worker): Promise<FromWorker> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('the worker cannot be loaded'));
+    worker.addEventListener('error', fail, { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => resolve(data), {
+      once: true,
+    });
+  });
 }

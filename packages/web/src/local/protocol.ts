@@ -25,6 +25,8 @@ export type FromWorker =
   | { readonly type: 'answer'; readonly call: number; readonly answer: Refusal | object | null }
   /** The storage of this device is full or forbidden. Told once; the game goes on. */
   | { readonly type: 'unsaved' }
-  /** A saved game that is none, or a game that cannot be started. */
+  /** Nothing is saved under this name. */
+  | { readonly type: 'missing' }
+  /** What is saved was read, and is no game of ours. */
   | { readonly type: 'unreadable' }
   | { readonly type: 'broken' };

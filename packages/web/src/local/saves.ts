@@ -26,9 +26,17 @@ export async function restoreGame(id: string, content: unknown): Promise<void> {
   await set(id, content, games);
 }
 
-/** What was stored under this name, whatever it is. */
+/** What was stored under this name, whatever it is; undefined if there is nothing. */
 export async function loadGame(id: string): Promise<unknown> {
-  return get(id, games);
+  return get(id, games).catch((error: unknown) => {
+    if (isForbidden(error)) return undefined;
+    throw error;
+  });
+}
+
+/** Where storing is forbidden, nothing is stored. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
 }
 
 export async function forgetGame(id: string): Promise<void> {

@@ -75,7 +75,6 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Etwas langsamer, bitte. Versuch es gleich noch einmal.',
   'online.refused.storage-failed':
     'Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es noch einmal.',
-  'online.trouble.again': 'Noch einmal',
   'online.trouble.tables': 'Zu den Tischen',
   'online.me.title': 'Meine Seite',
   'online.club.text': 'Wer ein Spiel mit 140 Punkten oder mehr gewinnt, steht hier.',

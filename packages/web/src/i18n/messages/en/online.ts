@@ -69,7 +69,6 @@ export default {
   'online.refused.rate-limited': 'A little slower, please. Try again in a moment.',
   'online.refused.storage-failed':
     'The server could not store that. Nothing was changed; try again.',
-  'online.trouble.again': 'Try again',
   'online.trouble.tables': 'To the tables',
   'online.me.title': 'My page',
   'online.club.text': 'Whoever wins a game with 140 points or more is entered here.',

@@ -71,7 +71,6 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Un poco más despacio. Prueba otra vez dentro de un momento.',
   'online.refused.storage-failed':
     'El servidor no lo ha podido guardar. No ha cambiado nada; prueba otra vez.',
-  'online.trouble.again': 'Probar otra vez',
   'online.trouble.tables': 'Ver las mesas',
   'online.me.title': 'Mi página',
   'online.club.text': 'Quien gana una partida con 140 puntos o más queda aquí apuntado.',

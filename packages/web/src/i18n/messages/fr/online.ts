@@ -72,7 +72,6 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Un peu moins vite, s’il te plaît. Réessaie dans un instant.',
   'online.refused.storage-failed':
     'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.',
-  'online.trouble.again': 'Réessayer',
   'online.trouble.tables': 'Voir les tables',
   'online.me.title': 'Ma page',
   'online.club.text': 'Quiconque gagne une partie avec 140 points ou plus est inscrit ici.',

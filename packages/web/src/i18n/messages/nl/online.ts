@@ -72,7 +72,6 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Iets rustiger graag. Probeer het zo nog eens.',
   'online.refused.storage-failed':
     'De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.',
-  'online.trouble.again': 'Nog een keer',
   'online.trouble.tables': 'Naar de tafels',
   'online.me.title': 'Mijn pagina',
   'online.club.text': 'Wie een spel wint met 140 punten of meer, staat hier.',
