@@ -16,7 +16,7 @@ import type { Metrics } from '../metrics.ts';
 import type { PlayerRow, Store } from '../store/store.ts';
 
 /** How much may come from one address. */
-export interface Allowed {
+interface Allowed {
   readonly tables: Allowances<string>;
   readonly identities: Allowances<string>;
 }

@@ -44,7 +44,7 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], typeof TALK>>> = {
 };
 
 /** So many facts are told of what somebody missed; whoever missed more has a view of the present and is told the last ones. */
-export const MAX_MISSED = 200;
+const MAX_MISSED = 200;
 
 /** A table in memory with those who watch it. One writer: whatever changes the table goes through `commit`. */
 export class Room {

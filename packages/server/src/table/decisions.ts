@@ -24,7 +24,7 @@ export type TableCommand = CommandOf<
 >;
 
 /** What may happen at a table besides moves, so that no log grows for ever; the game itself can always be played to its end. */
-export const MAX_EXTRAS = 1000;
+const MAX_EXTRAS = 1000;
 
 /** These only ever end something that was begun, or go on with the game. */
 const ALWAYS_POSSIBLE: ReadonlySet<TableCommand['type']> = new Set([

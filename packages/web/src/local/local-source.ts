@@ -1,5 +1,4 @@
-import type { Refusal } from '@table-seven/engine';
-
+import { t } from '../i18n/i18n.svelte.ts';
 import type { Participant, TableListener, TableSource } from '../table/source.ts';
 import type { GamePlan } from './plan.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -71,8 +70,10 @@ export class LocalSource implements TableSource {
     return () => (this.#listener = null);
   }
 
-  play(move: object): Promise<Refusal | null> {
-    return this.#ask((call) => ({ type: 'play', call, move })) as Promise<Refusal | null>;
+  /** Only what is legal is offered: a refusal means that the tap came too late or too early. */
+  async play(move: object): Promise<string | null> {
+    const refusal = await this.#ask((call) => ({ type: 'play', call, move }));
+    return refusal === null ? null : t('refusal.other');
   }
 
   record(): Promise<object | null> {

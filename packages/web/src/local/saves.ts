@@ -28,10 +28,12 @@ export async function restoreGame(id: string, content: unknown): Promise<void> {
 
 /** What was stored under this name, whatever it is; undefined if there is nothing. */
 export async function loadGame(id: string): Promise<unknown> {
-  return get(id, games).catch((error: unknown) => {
+  try {
+    return await get(id, games);
+  } catch (error) {
     if (isForbidden(error)) return undefined;
     throw error;
-  });
+  }
 }
 
 /** Where storing is forbidden, nothing is stored. */

@@ -106,8 +106,9 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     this.toast = null;
     const refusal = await this.#source.play(move);
     if (refusal === null) return;
+    // What was sent lies where it was.
     this.#answered = null;
-    this.hint(t('refusal.other'));
+    this.hint(refusal);
   }
 
   /** A tap anywhere: what moves or rests has been seen. */

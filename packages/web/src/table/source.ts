@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@table-seven/engine';
+import type { Seat } from '@table-seven/engine';
 
 import type { LayoutKind } from './geometry.ts';
 
@@ -50,8 +50,8 @@ export interface TableSource {
   readonly waitsForReader: boolean;
   /** Starts telling; answers how to stop. */
   listen(listener: TableListener): () => void;
-  /** Null when the move was accepted. */
-  play(move: object): Promise<Refusal | null>;
+  /** Null when the move was accepted, else what to tell the player. */
+  play(move: object): Promise<string | null>;
   /** Everything up to this step has been shown. A source that paces itself waits for it. */
   shown(seq: number): void;
   /** The person of the curtain has the device now. */

@@ -33,6 +33,8 @@ export class OnlineTable {
   talk = $state.raw<readonly TalkLine[]>([]);
   /** Whose words and reactions we do not want to see; known to this device only. */
   muted = $state.raw<readonly Seat[]>([]);
+  /** Why the last thing that we asked for while playing was refused; a move's refusal is said by the table itself. */
+  complaint = $state.raw<string | null>(null);
   /** The game, once there is one. */
   source = $state.raw<OnlineSource | null>(null);
   /** Something was left out: we have to be told everything. */
@@ -85,12 +87,12 @@ export class OnlineTable {
 
   /** Gets up; in the middle of a game a bot plays on. */
   leave(): Promise<string | null> {
-    return this.#ask({ type: 'leave' });
+    return this.#askAloud({ type: 'leave' });
   }
 
   /** Takes over from the bot. */
   takeOver(): Promise<string | null> {
-    return this.#ask({ type: 'return' });
+    return this.#askAloud({ type: 'return' });
   }
 
   shut(): Promise<string | null> {
@@ -98,11 +100,11 @@ export class OnlineTable {
   }
 
   askUndo(): Promise<string | null> {
-    return this.#ask({ type: 'ask-undo', seq: this.seen?.seq ?? 0 });
+    return this.#askAloud({ type: 'ask-undo', seq: this.seen?.seq ?? 0 });
   }
 
   answerUndo(agrees: boolean): Promise<string | null> {
-    return this.#ask({ type: 'answer-undo', seq: this.seen?.seq ?? 0, agrees });
+    return this.#askAloud({ type: 'answer-undo', seq: this.seen?.seq ?? 0, agrees });
   }
 
   say(text: string): Promise<string | null> {
@@ -122,6 +124,7 @@ export class OnlineTable {
   /** The code of the table where the same people play again; null if there is none. */
   async rematch(): Promise<string | null> {
     const answer = await connection.send({ type: 'rematch', table: this.code });
+    this.complaint = answer.ok ? null : answer.error.code;
     return 'rematch' in answer ? answer.rematch : null;
   }
 
@@ -130,6 +133,14 @@ export class OnlineTable {
     if (id == null) return null;
     const reply = await ask<ReplyTo<'GET /api/records/:id'>>('GET', `/api/records/${id}`);
     return reply.ok ? reply.value : null;
+  }
+
+  /** Asks for something that has no place of its own to say why it was refused. */
+  async #askAloud(wish: Wish): Promise<string | null> {
+    this.complaint = null;
+    const code = await this.#ask(wish);
+    this.complaint = code;
+    return code;
   }
 
   /** The code with which something is refused; null if it was done. */
