@@ -105,6 +105,25 @@ export default defineConfig(
   },
 
   {
+    // A finger taps what is there, where it is. See packages/web/test/support/tap.ts.
+    files: ['packages/web/test/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression[callee.property.name="dispatchEvent"][arguments.0.value="click"]',
+          'CallExpression[callee.property.name=/^(click|check|fill)$/] Property[key.name="force"]',
+          'CallExpression[callee.property.name=/^evaluate/] CallExpression[callee.property.name="click"]',
+          'ChainExpression > CallExpression[callee.property.name="click"]',
+        ].map((selector) => ({
+          selector,
+          message: 'Tap on what is there with a real pointer, and fail if there is nothing.',
+        })),
+      ],
+    },
+  },
+
+  {
     files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     languageOptions: {
       globals: {

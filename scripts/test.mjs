@@ -29,6 +29,7 @@ step('Import directions', [
   '--config=.dependency-cruiser.js',
   'packages',
 ]);
+step('Unused files, exports and dependencies', [bin('knip/bin/knip.js'), '--no-progress']);
 step('Build of the web app', [bin('vite/bin/vite.js'), 'build', '--logLevel=warn', 'packages/web']);
 step('Tests', [
   '--test',

@@ -55,7 +55,7 @@ export interface Resampler<S> {
 }
 
 /** The types that make up one game. */
-export interface Shapes {
+interface Shapes {
   state: State;
   move: object;
   view: object;

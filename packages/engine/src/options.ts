@@ -2,7 +2,7 @@ import { isObject } from './json.ts';
 import { accepted, refused } from './result.ts';
 import type { Result } from './result.ts';
 
-export type OptionValue = string | number | boolean;
+type OptionValue = string | number | boolean;
 
 /** The options a game can be played with: for each name the values it may take, the default first. */
 export type OptionTable = Readonly<Record<string, readonly OptionValue[]>>;

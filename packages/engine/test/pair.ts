@@ -17,7 +17,7 @@ export function startReferee(scenario: Scenario, seed: string): Referee {
 }
 
 /** The same game twice: in the engine, and in the reference, which is told what chance gave. */
-export function startPair(scenario: Scenario, seed: string): Pair {
+function startPair(scenario: Scenario, seed: string): Pair {
   const referee = startReferee(scenario, seed);
   return { referee, reference: lawKitOf(referee.game).reference(referee) };
 }

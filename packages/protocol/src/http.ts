@@ -96,7 +96,7 @@ export const Statistics = Type.Object(
 export type Statistics = Said<typeof Statistics>;
 
 /** How the seed of a game came about. */
-export const FairDeal = Type.Object(
+const FairDeal = Type.Object(
   { commitment: Digest, secret: Digest, entropy: Type.Array(nullable(Entropy)) },
   closed,
 );

@@ -38,12 +38,9 @@ export const CreateTable = Type.Object(
 );
 export type CreateTable = Said<typeof CreateTable>;
 
-export const OpenSeat = Type.Object({ kind: Type.Literal('open') }, closed);
-export const BotSeat = Type.Object(
-  { kind: Type.Literal('bot'), name: Name, level: LevelName },
-  closed,
-);
-export const PlayerSeat = Type.Object(
+const OpenSeat = Type.Object({ kind: Type.Literal('open') }, closed);
+const BotSeat = Type.Object({ kind: Type.Literal('bot'), name: Name, level: LevelName }, closed);
+const PlayerSeat = Type.Object(
   {
     kind: Type.Literal('player'),
     name: Name,

@@ -9,7 +9,9 @@ import { rememberChoices } from './start/choices.svelte.ts';
 async function start(): Promise<void> {
   rememberChoices();
   await followSettings();
-  mount(App, { target: document.getElementById('app')! });
+  const target = document.getElementById('app')!;
+  target.replaceChildren();
+  mount(App, { target });
   // The service worker fetches all the rest of the app: not before this page has what it needs.
   await document.fonts.ready;
   keepOnDevice();

@@ -9,6 +9,7 @@ import type { Visit } from './support/browser.ts';
 import { openPlanted, recordWithRoll } from './support/planted.ts';
 import { openPanel, play, playUntil } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
+import { tap } from './support/tap.ts';
 
 /** What opens over the table, by its key. */
 const PANELS = { m: 'menu', l: 'last trick', s: 'score sheet', w: 'wheel', '?': 'keys' };
@@ -46,7 +47,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await play(page);
       await playUntil(page, { round: 1, phase: 'wheel' });
       const field = page.getByRole('button', { name: /^(Change|Player) .*: free$/ }).first();
-      await field.dispatchEvent('click');
+      await tap(field);
       await page.getByRole('button', { name: 'Place my pawn' }).click();
       await page.getByRole('button', { name: 'Back' }).waitFor();
       await isClean(page, 'target');

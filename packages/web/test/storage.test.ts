@@ -107,7 +107,7 @@ describe('where nothing can be stored a game says so once, and is played all the
       });
       const page = await context.newPage();
       await page.goto(`${suite.site.url}#/settings`);
-      await page.getByRole('radio', { name: 'Off' }).check({ force: true });
+      await page.locator('label', { has: page.getByRole('radio', { name: 'Off' }) }).click();
       await page.getByRole('button', { name: 'Back' }).click();
       await play(page);
       const notice = page.getByRole('alert').filter({ hasText: 'cannot store the game' });

@@ -104,7 +104,7 @@ const USE_VALUE = 3;
 const WAIT_VALUE = 0.4;
 
 /** What a pawn still held is worth after a finished round: a use to come, or the penalty if others are always asked first. */
-export function pawnValue(state: State, seat: Seat): number {
+function pawnValue(state: State, seat: Seat): number {
   if (((state.pawns >> seat) & 1) === 0 || state.phase === 'over') return 0;
   // The state is already in the next round, which is one more in which the pawn may be used.
   const chances = roundsLeftInHalf(state) + 1;

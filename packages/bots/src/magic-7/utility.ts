@@ -4,7 +4,7 @@ import type { Magic7 } from '@table-seven/engine';
  * What a point of difference is worth, where winning alone is worth 1. More than a tie-break: most games are undecided for long,
  * and then points are the better guide to who will win.
  */
-export const POINT_SHARE = 0.01;
+const POINT_SHARE = 0.01;
 
 /** [MG-SCO-3] How good the end of a game is for a side: its share in the win, and the points ahead of the others' mean. */
 export function utility(points: readonly number[], side: Magic7.Side): number {

@@ -1,7 +1,6 @@
 import { benchEngine } from './engine.ts';
 import { compareServers } from './server/compare.ts';
 import { benchServer, SERVER_PARTS } from './server/bench.ts';
-import { benchWeb } from './web.ts';
 import { makeTable } from './table.ts';
 import type { Figures } from './table.ts';
 
@@ -23,7 +22,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     run: benchServer,
   },
   compare: { usage: 'FILE', takes: (files) => files.length === 1, run: compareServers },
-  web: { ...alone, run: benchWeb },
+  // A browser is there where the project is built, not wherever it runs.
+  web: { ...alone, run: async () => (await import('./web.ts')).benchWeb() },
 };
 
 const args = process.argv.slice(2);

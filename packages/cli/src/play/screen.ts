@@ -37,7 +37,7 @@ export interface Change<V, M> {
 }
 
 /** An option that is asked for before the game. */
-export interface OptionQuestion {
+interface OptionQuestion {
   readonly option: string;
   readonly words: string;
   readonly help?: string;

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 /** A bot as it was given: a built-in level, or a program. */
 export type BotSpec = LevelSpec | ProgramSpec;
 
-export interface LevelSpec {
+interface LevelSpec {
   readonly kind: 'level';
   readonly name: string;
   readonly level: Level;

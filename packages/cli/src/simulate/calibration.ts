@@ -4,7 +4,7 @@ const BINS = 10;
 const PER_BIN = 3;
 const SQUARED_ERRORS = BINS * PER_BIN;
 
-export interface CalibrationReport {
+interface CalibrationReport {
   readonly forecasts: number;
   /** Mean squared error: 0 for a prophet, 0.25 for saying one half every time. */
   readonly brier: number;

@@ -7,7 +7,7 @@ export interface DealSummary {
   readonly records: readonly string[];
 }
 
-export interface BotSummary {
+interface BotSummary {
   /** Means over the bot's seats and over the games of the deal: points, wins, then the figures of the game. */
   readonly figures: readonly number[];
   readonly tallies: readonly number[];

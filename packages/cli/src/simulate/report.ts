@@ -9,7 +9,7 @@ import { statisticsOf } from './statistics.ts';
 import type { GameReport } from './statistics.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-export type EstimateAgainst = { readonly bot: string } & Estimate;
+type EstimateAgainst = { readonly bot: string } & Estimate;
 
 /** What is said of one bot given. The keys of a game's own statistics stand beside these. */
 export interface BotReport extends GameReport {

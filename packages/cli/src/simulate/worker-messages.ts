@@ -13,7 +13,7 @@ export interface Assignment {
  * The deals are cut into batches, which go to the workers in turn. So who plays what is settled beforehand, and the batches come
  * in about in their order.
  */
-export interface Share {
+interface Share {
   readonly worker: number;
   readonly workers: number;
   readonly batchSize: number;

@@ -15,13 +15,12 @@ export type Move =
   | Use;
 
 /** The code book: to play a card is the card itself; the uses of the wheel follow after all of these. */
-export const PLAY: MoveCode = 0;
 export const BID: MoveCode = 64;
 export const CHOOSE_TRUMP: MoveCode = 72;
 export const PASS: MoveCode = 76;
 export const ROLL: MoveCode = 77;
 
-export const MAX_BID = 7;
+const MAX_BID = 7;
 
 export function parseMove(json: unknown): MoveCode {
   if (!isObject(json)) return NONE;

@@ -9,8 +9,7 @@ import type { Hands } from './hands.ts';
 import type { Opening } from './opening.ts';
 import type { Options } from './options.ts';
 
-export const PHASES = ['choose-trump', 'bid', 'wheel', 'play', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'choose-trump' | 'bid' | 'wheel' | 'play' | 'over';
 
 /** In the place of a trump colour's number: the rules that name no colour. */
 export const DEALER_LEADS = 4;

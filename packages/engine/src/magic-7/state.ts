@@ -5,8 +5,7 @@ import type { Card } from './cards.ts';
 import type { Hands } from './hands.ts';
 import type { Options } from './options.ts';
 
-export const PHASES = ['lead', 'reply', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'lead' | 'reply' | 'over';
 
 /** [MG-FOUR-1] Four players are two teams of two; else every seat is a side of its own. */
 export function sideOf(players: number, seat: Seat): Side {

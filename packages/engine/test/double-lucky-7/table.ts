@@ -35,7 +35,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The whole deck, top first, that deals this [DL-DEAL-1]. */
-export function deckOf(players: number, round: number, dealer: Seat, deal: Deal): CardName[] {
+function deckOf(players: number, round: number, dealer: Seat, deal: Deal): CardName[] {
   const cards = DoubleLucky7.cardsInRound(round);
   const hands = Array.from({ length: players }, (_, seat) => wordsOf(deal.hands?.[seat] ?? ''));
   const named = [...hands.flat(), deal.turned, deal.next].filter((name) => name !== undefined);

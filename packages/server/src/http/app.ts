@@ -16,7 +16,7 @@ import { addMalformedHandlers, answerBadUrl, answerMalformed } from './malformed
 import { makeProblem, problemOf } from './problems.ts';
 
 /** How much may come from one address. */
-export interface Allowed {
+interface Allowed {
   readonly tables: Allowances<string>;
   readonly identities: Allowances<string>;
 }

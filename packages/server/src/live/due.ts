@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 import type { Attendance } from './presence.ts';
 
 /** A bot whose turn it is should have moved by then; if not, because the server went down meanwhile, the table is woken. */
-export const BOT_DUE_MS = 30_000;
+const BOT_DUE_MS = 30_000;
 
 /** When the table has to be looked at although nobody does anything: a bot has to step in, or to move. */
 export function lookAt(table: Table, attendance: Attendance, now: number): number | null {

@@ -6,7 +6,7 @@ export const SPEEDS = ['calm', 'normal', 'quick', 'off'] as const;
 export const HOLDS = ['none', 'short', 'normal', 'long', 'tap'] as const;
 export const SORTS = ['color', 'rank'] as const;
 
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Hold = (typeof HOLDS)[number];
 export type Sort = (typeof SORTS)[number];

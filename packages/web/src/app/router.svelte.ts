@@ -20,7 +20,7 @@ export function here(): { readonly place: Place; readonly detail: string } {
   return { place: PLACES.find((known) => known === place) ?? 'start', detail };
 }
 
-export function href(place: Place, detail = ''): string {
+function href(place: Place, detail = ''): string {
   return detail === '' ? `#/${place}` : `#/${place}/${detail}`;
 }
 

@@ -1,5 +1,6 @@
-import { detectLanguage } from '../i18n/languages.ts';
 import { speak } from '../i18n/i18n.svelte.ts';
+import { detectLanguage } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { parsePreferences } from './preferences.ts';
 import type { Preferences } from './preferences.ts';
 import { store, stored } from './stored.ts';
@@ -18,7 +19,7 @@ export async function followSettings(): Promise<void> {
       mark('speed', settings.speed === 'normal' ? null : settings.speed);
       mark('marks', settings.largeMarks ? 'large' : null);
     });
-    $effect(() => void speak(languageWanted()));
+    $effect(() => void follow(languageWanted()));
   });
   // What is set in another window of the same browser holds here too.
   addEventListener('storage', ({ key }) => {
@@ -27,7 +28,18 @@ export async function followSettings(): Promise<void> {
   await speak(languageWanted());
 }
 
-export function languageWanted(): ReturnType<typeof detectLanguage> {
+/** Whether the language that was chosen last could not be loaded. */
+export const language = $state({ isMissing: false });
+
+async function follow(wanted: Language): Promise<void> {
+  language.isMissing = false;
+  await speak(wanted).catch((error: unknown) => {
+    console.error(error);
+    language.isMissing = true;
+  });
+}
+
+function languageWanted(): Language {
   return settings.language ?? detectLanguage(navigator.languages);
 }
 

@@ -6,7 +6,7 @@ export type CardName = DoubleLucky7.CardName;
 export type Color = DoubleLucky7.Color;
 type View = DoubleLucky7.View;
 
-export const COLORS: readonly Color[] = ['R', 'Y', 'G', 'B'];
+const COLORS: readonly Color[] = ['R', 'Y', 'G', 'B'];
 
 /** Null for the Joker, which has no colour. */
 export function colorOf(card: CardName): Color | null {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { CARD_RATIO, fan } from '../table/geometry.ts';
-import type { Box, Place } from '../table/geometry.ts';
+import type { Box, Spot } from '../table/geometry.ts';
 import { layoutOf, withWheelSheet } from './layout.ts';
 
 /** Felts as they are on real screens: without the bar (48 px, on wide screens 56) and, from 1100 px on, the score sheet. */
@@ -19,7 +19,7 @@ const FELTS = {
   '960 × 540 (1920 × 1080 at 200 %)': [960, 492],
 } as const;
 
-const cardBox = ({ x, y, w }: Place): Box => ({ x, y, w, h: w * CARD_RATIO });
+const cardBox = ({ x, y, w }: Spot): Box => ({ x, y, w, h: w * CARD_RATIO });
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

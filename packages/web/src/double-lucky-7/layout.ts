@@ -1,14 +1,14 @@
 import { CARD_RATIO, handCard, layoutKind, radians, TALL } from '../table/geometry.ts';
-import type { Box, Place, TableLayout } from '../table/geometry.ts';
+import type { Box, Spot, TableLayout } from '../table/geometry.ts';
 
 /** Where everything lies on the felt. Seats and lanes count clockwise from the viewer, who is place 0. */
 export interface Layout extends TableLayout {
   /** Where the cards of places 0 … n − 1 lie. */
-  readonly lanes: readonly Place[];
-  readonly pile: Place;
+  readonly lanes: readonly Spot[];
+  readonly pile: Spot;
   /** Before the first trick: the turned-up card large, and beside it what it means; null where there is no room for it. */
-  readonly talk: { readonly pile: Place; readonly text: Box } | null;
-  readonly wheel: Place;
+  readonly talk: { readonly pile: Spot; readonly text: Box } | null;
+  readonly wheel: Spot;
   /** Choices stand on the lower edge of this box and may fill it. */
   readonly sheet: Box;
 }

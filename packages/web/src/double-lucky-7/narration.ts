@@ -69,12 +69,12 @@ export function moveLine(
 /** [DL-LW-4] What the die shows, and what that means. */
 function rollLine(before: View, after: View, seat: number, cast: Cast, t: Translate): string {
   const side = after.wheel?.roll?.side ?? 'x';
-  const facts = { ...who(cast, seat), option: t(`option.${side}`) };
-  if (side === 'x') return t('said.roll.x', facts);
-  if (after.phase !== 'wheel') return t('said.roll.none', facts);
+  const values = { ...who(cast, seat), option: t(`option.${side}`) };
+  if (side === 'x') return t('said.roll.x', values);
+  if (after.phase !== 'wheel') return t('said.roll.none', values);
   const isFree =
     before.wheel?.blocked[side] === undefined && !(side === 'double-points' && before.round === 7);
-  return t(isFree ? 'said.roll' : 'said.roll.lucky', facts);
+  return t(isFree ? 'said.roll' : 'said.roll.lucky', values);
 }
 
 /** What a use of the wheel did. */

@@ -17,10 +17,10 @@ for (const mode of ['classic', 'tactical', 'dice']) {
     const shown = scenes(steps);
 
     it('end with the position itself, and only there something may be played', () => {
-      shown.forEach((pictures, i) => {
-        assert.deepEqual(pictures.at(-1)!.view, steps[i]!.view);
-        assert.deepEqual(pictures.at(-1)!.legal, steps[i]!.legal);
-        for (const picture of pictures.slice(0, -1)) assert.deepEqual(picture.legal, []);
+      shown.forEach((scenes, i) => {
+        assert.deepEqual(scenes.at(-1)!.view, steps[i]!.view);
+        assert.deepEqual(scenes.at(-1)!.legal, steps[i]!.legal);
+        for (const scene of scenes.slice(0, -1)) assert.deepEqual(scene.legal, []);
       });
     });
 
@@ -29,11 +29,11 @@ for (const mode of ['classic', 'tactical', 'dice']) {
     });
 
     it('hold every finished trick with all its cards, then give it to its winner', () => {
-      const ends = shown.filter((pictures) => kinds(pictures).includes('hold'));
+      const ends = shown.filter((scenes) => kinds(scenes).includes('hold'));
       assert.equal(ends.length, 1 + 2 + 3 + 4 + 5 + 6 + 7);
-      for (const pictures of ends) {
-        const held = pictures.find(({ kind }) => kind === 'hold')!;
-        const collected = pictures.find(({ kind }) => kind === 'collect')!;
+      for (const scenes of ends) {
+        const held = scenes.find(({ kind }) => kind === 'hold')!;
+        const collected = scenes.find(({ kind }) => kind === 'collect')!;
         assert.equal(held.view.trick.length, 4);
         assert.equal(collected.view.trick.length, 0);
         const winner = held.winner!;

@@ -7,7 +7,7 @@ export type View = DoubleLucky7.View;
 export type Move = DoubleLucky7.Move;
 export type GameStep = Step<View, Move>;
 
-/** What of a step is being shown: most steps are one picture, the end of a round takes several. */
+/** What of a step is being shown: most steps are one scene, the end of a round takes several. */
 export type SceneKind =
   | 'still'
   | 'draw'
@@ -33,7 +33,7 @@ export interface Scene extends TableScene<View, Move> {
 
 type Shown = Pick<Scene, 'kind' | 'view' | 'wait'> & Partial<Scene>;
 
-/** The pictures that lead from the position shown so far to the next one. The last one is the position itself. */
+/** The scenes that lead from the position shown so far to the next one. The last one is the position itself. */
 export function scenesOf(before: View | null, step: GameStep): Scene[] {
   const { made, front, view } = step;
   const scene = (shown: Shown): Scene => ({

@@ -11,7 +11,7 @@ const SOUNDS: Readonly<Partial<Record<SceneKind, Sound>>> = {
   final: 'win',
 };
 
-/** Lets the table be heard: each picture once. */
+/** Lets the table be heard: each scene once. */
 export function soundsOf(scene: () => Scene | null): void {
   $effect(() => {
     const sound = SOUNDS[scene()?.kind ?? 'still'];

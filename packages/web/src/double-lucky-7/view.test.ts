@@ -15,7 +15,7 @@ import {
 } from './view.ts';
 import { playPrompt, whyNot } from './prompt.ts';
 
-const STEPS = stepsOf({ rounds: 7 }, 4, 'facts');
+const STEPS = stepsOf({ rounds: 7 }, 4, 'view');
 const MINE = STEPS.filter(({ legal }) => legal.length > 0);
 
 describe('what the screen reads off a view', () => {

@@ -4,7 +4,7 @@ import { colorOf, rankOf } from './cards.ts';
 import type { CardName, Color } from './cards.ts';
 import type { Move, View } from './scenes.ts';
 
-/** Small facts that the screen reads off a view and the list of legal moves. No rules: what is legal is given. */
+/** What the screen reads off a view and the list of legal moves. No rules: what is legal is given. */
 
 /** [DL-GAME-3] Who drew the highest card: several draw again. */
 export function drewHighest(drawn: View['draw'][number]): Seat[] {

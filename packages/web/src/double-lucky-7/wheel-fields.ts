@@ -8,7 +8,7 @@ export type Use = DoubleLucky7.Use;
 export type OptionName = DoubleLucky7.OptionName;
 
 /** In the order of the contract, which is the order around the wheel. */
-export const OPTIONS: readonly OptionName[] = [
+const OPTIONS: readonly OptionName[] = [
   'change-bid',
   'player-swap',
   'change-dealer',

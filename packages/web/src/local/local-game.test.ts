@@ -5,11 +5,11 @@ import { Referee } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
 import { LocalGame } from './local-game.ts';
-import type { SeatPlan } from './plan.ts';
+import type { LocalSeat } from './plan.ts';
 import type { FromWorker } from './protocol.ts';
 
-const human = (name: string): SeatPlan => ({ name, kind: 'human' });
-const bot = (name: string): SeatPlan => ({ name, kind: 'novice' });
+const human = (name: string): LocalSeat => ({ name, kind: 'human' });
+const bot = (name: string): LocalSeat => ({ name, kind: 'novice' });
 
 /** A page that shows everything at once, lifts every curtain and plays the first legal move. */
 class Page {
@@ -29,7 +29,7 @@ class Page {
   };
 
   react(message: FromWorker): void {
-    if (message.type === 'curtain') this.game.lift();
+    if (message.type === 'curtain') this.game.liftCurtain();
     if (message.type !== 'step') return;
     const { step } = message;
     this.game.shown(step.seq);
@@ -43,7 +43,7 @@ class Page {
   }
 }
 
-function start(seats: readonly SeatPlan[]): Page {
+function start(seats: readonly LocalSeat[]): Page {
   const page = new Page();
   const referee = Referee.start({
     game: 'double-lucky-7',

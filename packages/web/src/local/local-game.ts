@@ -4,11 +4,11 @@ import type { GameRecord, Refusal, Seat } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
 import type { Participant } from '../table/source.ts';
-import type { SeatPlan } from './plan.ts';
+import type { LocalSeat } from './plan.ts';
 import type { FromWorker } from './protocol.ts';
 
-/** What a game at this device needs from around it. */
-export interface Surroundings {
+/** What a game at this device needs from outside. */
+export interface Outside {
   tell(message: FromWorker): void;
   /** At the start and after every move. A game without rounds is in none. */
   keep(record: GameRecord, round: number | null): void;
@@ -25,8 +25,8 @@ const PAUSE = { least: 500, spread: 400 };
 export class LocalGame {
   pace: number;
   readonly #referee: Referee;
-  readonly #seats: readonly SeatPlan[];
-  readonly #around: Surroundings;
+  readonly #seats: readonly LocalSeat[];
+  readonly #outside: Outside;
   readonly #bots = new Map<Seat, BotPlayer>();
   readonly #isShared: boolean;
   #front: Seat;
@@ -39,10 +39,10 @@ export class LocalGame {
   #holder: Seat | null = null;
   #wake: () => void = () => undefined;
 
-  constructor(referee: Referee, seats: readonly SeatPlan[], pace: number, around: Surroundings) {
+  constructor(referee: Referee, seats: readonly LocalSeat[], pace: number, outside: Outside) {
     this.#referee = referee;
     this.#seats = seats;
-    this.#around = around;
+    this.#outside = outside;
     this.pace = pace;
     const humans = [...seats.keys()].filter((seat) => this.#isHuman(seat));
     this.#isShared = humans.length > 1;
@@ -53,16 +53,16 @@ export class LocalGame {
   /** Takes up a game where its record ends: the bots see every position that they saw before. */
   static resume(
     json: object,
-    seats: readonly SeatPlan[],
+    seats: readonly LocalSeat[],
     pace: number,
-    around: Surroundings,
+    outside: Outside,
   ): LocalGame | null {
     const loaded = Referee.load(json);
     if (!loaded.ok || loaded.value.players !== seats.length) return null;
     const { players: names, ...record } = loaded.value.record();
     const begun = Referee.start({ ...record, names, players: names.length });
     if (!begun.ok) return null;
-    const game = new LocalGame(begun.value, seats, pace, around);
+    const game = new LocalGame(begun.value, seats, pace, outside);
     game.#seatBots();
     for (const { seat, move } of record.moves) {
       begun.value.play(seat, move);
@@ -75,7 +75,7 @@ export class LocalGame {
   async run(): Promise<void> {
     if (this.#bots.size === 0) this.#seatBots();
     const { game } = this.#referee;
-    this.#around.tell({ type: 'ready', game: game.id, participants: this.#participants() });
+    this.#outside.tell({ type: 'ready', game: game.id, participants: this.#participants() });
     this.#keep();
     this.#tellStep(null);
     for (;;) {
@@ -101,7 +101,7 @@ export class LocalGame {
   }
 
   /** The curtain is lifted by whoever's turn it is. */
-  lift(): void {
+  liftCurtain(): void {
     const turn = this.#referee.turn;
     if (turn === null || !this.#isHuman(turn) || this.#open !== null) return;
     this.#open = turn;
@@ -118,8 +118,8 @@ export class LocalGame {
   async #letHumanMove(seat: Seat): Promise<void> {
     const moves = this.#moves;
     if (this.#open !== seat) {
-      if (this.#holder === seat) this.lift();
-      else this.#around.tell({ type: 'curtain', seat });
+      if (this.#holder === seat) this.liftCurtain();
+      else this.#outside.tell({ type: 'curtain', seat });
     }
     await this.#until(() => this.#moves > moves);
   }
@@ -128,7 +128,7 @@ export class LocalGame {
     const began = performance.now();
     const move = this.#bots.get(seat)!.chooseMove();
     const pause = (PAUSE.least + Math.random() * PAUSE.spread) * this.pace;
-    await this.#around.rest(pause - (performance.now() - began));
+    await this.#outside.rest(pause - (performance.now() - began));
     const refusal = this.#referee.play(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.code}`);
     this.#moved(seat, move);
@@ -153,12 +153,12 @@ export class LocalGame {
       front: this.#front,
       legal: isOpen ? this.#referee.legalMoves() : [],
     };
-    this.#around.tell({ type: 'step', step });
+    this.#outside.tell({ type: 'step', step });
   }
 
   #keep(): void {
     const { round = null } = this.#referee.view(null) as { round?: number };
-    this.#around.keep(this.#referee.record(), round);
+    this.#outside.keep(this.#referee.record(), round);
   }
 
   #seatBots(): void {

@@ -1,5 +1,4 @@
-import type { Refusal } from '@table-seven/engine';
-
+import { t } from '../i18n/i18n.svelte.ts';
 import type { Participant, TableListener, TableSource } from '../table/source.ts';
 import type { GamePlan } from './plan.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -7,8 +6,8 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 /** How long bots rest before a move, as a share of the usual. */
 export const PACES = { calm: 1.5, normal: 1, quick: 0.4, off: 0 } as const;
 
-/** The game could not be read: what is stored is no game of ours. */
-export class UnreadableGame extends Error {}
+/** Why there is no game to be taken up: nothing is stored, or what is stored was read and is no game of ours. */
+export type NoGame = 'missing' | 'unreadable';
 
 /** A table whose game runs in a worker of this device. */
 export class LocalSource implements TableSource {
@@ -35,33 +34,28 @@ export class LocalSource implements TableSource {
     worker.addEventListener('error', () => this.#listener?.broken());
   }
 
-  static start(id: string, plan: GamePlan, pace: number): Promise<LocalSource> {
+  static start(id: string, plan: GamePlan, pace: number): Promise<LocalSource | NoGame> {
     return LocalSource.#open({ type: 'start', id, plan, pace });
   }
 
-  static resume(id: string, pace: number): Promise<LocalSource> {
+  static resume(id: string, pace: number): Promise<LocalSource | NoGame> {
     return LocalSource.#open({ type: 'resume', id, pace });
   }
 
-  static #open(first: ToWorker): Promise<LocalSource> {
+  /** Rejects if the worker cannot be loaded or breaks: of the game itself that says nothing. */
+  static async #open(first: ToWorker): Promise<LocalSource | NoGame> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return new Promise((resolve, reject) => {
-      const fail = (): void => {
-        worker.terminate();
-        reject(new UnreadableGame());
-      };
-      worker.addEventListener('error', fail, { once: true });
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<FromWorker>) => {
-          worker.removeEventListener('error', fail);
-          if (data.type === 'ready') resolve(new LocalSource(worker, data));
-          else fail();
-        },
-        { once: true },
-      );
+    try {
       worker.postMessage(first);
-    });
+      const answer = await firstMessage(worker);
+      if (answer.type === 'ready') return new LocalSource(worker, answer);
+      worker.terminate();
+      if (answer.type === 'missing' || answer.type === 'unreadable') return answer.type;
+      throw new Error('the worker broke');
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    }
   }
 
   set pace(pace: number) {
@@ -76,8 +70,10 @@ export class LocalSource implements TableSource {
     return () => (this.#listener = null);
   }
 
-  play(move: object): Promise<Refusal | null> {
-    return this.#ask((call) => ({ type: 'play', call, move })) as Promise<Refusal | null>;
+  /** Only what is legal is offered: a refusal means that the tap came too late or too early. */
+  async play(move: object): Promise<string | null> {
+    const refusal = await this.#ask((call) => ({ type: 'play', call, move }));
+    return refusal === null ? null : t('refusal.other');
   }
 
   record(): Promise<object | null> {
@@ -88,8 +84,8 @@ export class LocalSource implements TableSource {
     this.#tell({ type: 'shown', seq });
   }
 
-  lift(): void {
-    this.#tell({ type: 'lift' });
+  liftCurtain(): void {
+    this.#tell({ type: 'lift-curtain' });
   }
 
   close(): void {
@@ -127,7 +123,18 @@ export class LocalSource implements TableSource {
         listener.broken();
         break;
       case 'ready':
+      case 'missing':
       case 'unreadable':
     }
   }
+}
+
+function firstMessage(worker: Worker): Promise<FromWorker> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('the worker cannot be loaded'));
+    worker.addEventListener('error', fail, { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => resolve(data), {
+      once: true,
+    });
+  });
 }

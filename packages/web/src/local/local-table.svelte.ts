@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
 
-import { takePlan } from './pending.ts';
+import { forgetPlan, pendingPlan } from './pending.ts';
 import { takeGame, takeOverGame } from './game-lock.ts';
 import type { Release, Take } from './game-lock.ts';
-import { LocalSource, UnreadableGame } from './local-source.ts';
+import { LocalSource } from './local-source.ts';
+import type { NoGame } from './local-source.ts';
 import type { GamePlan } from './plan.ts';
 import { parseSavedGame } from './saved-game.ts';
 import { loadGame, putAside } from './saves.ts';
@@ -15,15 +16,18 @@ export type Trouble =
   /** Another tab plays this game. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'unreadable'; readonly content: unknown };
+  /** What was saved was read and is no game of ours; it has been put aside. */
+  | { readonly kind: 'unreadable'; readonly content: unknown }
+  /** Something that is needed did not come. The game, if there is one, is where it was. */
+  | { readonly kind: 'unloaded' };
 
 type State =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly source: LocalSource; readonly Table: Component<TableProps> }
   | Trouble;
 
-/** Sitting down to a game of this device: a new one, or one that was saved. */
-export class Sitting {
+/** A table of this device, with a new game or one that was saved. */
+export class LocalTable {
   state = $state.raw<State>({ kind: 'opening' });
   /** The game goes on, but what is played cannot be stored. */
   isUnsaved = $state(false);
@@ -64,16 +68,23 @@ export class Sitting {
 
   async #open(): Promise<void> {
     const source = await this.#start();
+    if (source === 'missing') this.#standUp({ kind: 'missing' });
+    else if (source === 'unreadable') await this.#putAside();
+    else await this.#show(source);
+  }
+
+  async #show(source: LocalSource): Promise<void> {
     source.onunsaved = () => (this.isUnsaved = true);
     this.plan ??= await this.#planOfSaved();
-    const Table = (await tableOf(source.game)).default;
+    const Table = await loadedTable(source);
+    forgetPlan(this.#id);
     // Meanwhile the reader may have left, or another tab may have taken the game over.
     if (this.#isGone || this.state.kind !== 'opening') source.close();
     else this.state = { kind: 'open', source, Table };
   }
 
-  #start(): Promise<LocalSource> {
-    const plan = takePlan(this.#id);
+  #start(): Promise<LocalSource | NoGame> {
+    const plan = pendingPlan(this.#id);
     this.plan ??= plan;
     return plan === undefined
       ? LocalSource.resume(this.#id, this.#pace())
@@ -88,16 +99,30 @@ export class Sitting {
   }
 
   /** What cannot be read is put aside, and the reader may have it. */
-  async #fail(error: unknown): Promise<void> {
-    if (!(error instanceof UnreadableGame)) console.error(error);
-    const content = await loadGame(this.#id).catch(() => undefined);
-    if (content !== undefined) await putAside(this.#id).catch(() => undefined);
-    this.#standUp(content === undefined ? { kind: 'missing' } : { kind: 'unreadable', content });
+  async #putAside(): Promise<void> {
+    const content = await loadGame(this.#id);
+    await putAside(this.#id).catch(() => undefined);
+    this.#standUp({ kind: 'unreadable', content });
+  }
+
+  #fail(error: unknown): void {
+    console.error(error);
+    this.#standUp({ kind: 'unloaded' });
   }
 
   #standUp(state: State): void {
     if (this.state.kind === 'open') this.state.source.close();
     this.#release();
     this.state = state;
+  }
+}
+
+/** The table of a game; a game whose table does not come stops. */
+async function loadedTable(source: LocalSource): Promise<Component<TableProps>> {
+  try {
+    return (await tableOf(source.game)).default;
+  } catch (error) {
+    source.close();
+    throw error;
   }
 }

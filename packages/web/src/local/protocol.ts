@@ -10,7 +10,7 @@ export type ToWorker =
   | { readonly type: 'play'; readonly call: number; readonly move: object }
   | { readonly type: 'record'; readonly call: number }
   | { readonly type: 'shown'; readonly seq: number }
-  | { readonly type: 'lift' }
+  | { readonly type: 'lift-curtain' }
   | { readonly type: 'pace'; readonly pace: number };
 
 /** What the worker tells the page. Nothing in it is more than the seats in front of the device may know. */
@@ -25,6 +25,8 @@ export type FromWorker =
   | { readonly type: 'answer'; readonly call: number; readonly answer: Refusal | object | null }
   /** The storage of this device is full or forbidden. Told once; the game goes on. */
   | { readonly type: 'unsaved' }
-  /** A saved game that is none, or a game that cannot be started. */
+  /** Nothing is saved under this name. */
+  | { readonly type: 'missing' }
+  /** What is saved was read, and is no game of ours. */
   | { readonly type: 'unreadable' }
   | { readonly type: 'broken' };

@@ -1,12 +1,12 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
-import type { SeatPlan } from './plan.ts';
+import type { LocalSeat } from './plan.ts';
 
 /** A game that is not over, as this device keeps it after every move. */
 export interface SavedGame {
   readonly id: string;
   readonly savedAt: number;
-  readonly seats: readonly SeatPlan[];
+  readonly seats: readonly LocalSeat[];
   /** As the start page tells it; null in a game without rounds. */
   readonly round: number | null;
   /** In the format of records: checked in full when the game is taken up again. */
@@ -26,9 +26,19 @@ export async function restoreGame(id: string, content: unknown): Promise<void> {
   await set(id, content, games);
 }
 
-/** What was stored under this name, whatever it is. */
+/** What was stored under this name, whatever it is; undefined if there is nothing. */
 export async function loadGame(id: string): Promise<unknown> {
-  return get(id, games);
+  try {
+    return await get(id, games);
+  } catch (error) {
+    if (isForbidden(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Where storing is forbidden, nothing is stored. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
 }
 
 export async function forgetGame(id: string): Promise<void> {

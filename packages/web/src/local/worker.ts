@@ -5,8 +5,8 @@ import type { GameRecord } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
 import { LocalGame } from './local-game.ts';
-import type { Surroundings } from './local-game.ts';
-import type { SeatPlan } from './plan.ts';
+import type { Outside } from './local-game.ts';
+import type { LocalSeat } from './plan.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { parseSavedGame } from './saved-game.ts';
 import { forgetGame, loadGame, saveGame } from './saves.ts';
@@ -27,10 +27,11 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function receive(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'start':
-      await play(started(message));
+      game = started(message);
+      await game.run();
       break;
     case 'resume':
-      await play(await resumed(message));
+      await resume(message);
       break;
     case 'play':
       answer(message.call, game?.play(message.move) ?? null);
@@ -41,25 +42,19 @@ async function receive(message: ToWorker): Promise<void> {
     case 'shown':
       game?.shown(message.seq);
       break;
-    case 'lift':
-      game?.lift();
+    case 'lift-curtain':
+      game?.liftCurtain();
       break;
     case 'pace':
       if (game !== null) game.pace = message.pace;
   }
 }
 
-async function play(ready: LocalGame | null): Promise<void> {
-  game = ready;
-  if (game === null) tell({ type: 'unreadable' });
-  else await game.run();
-}
-
 function answer(call: number, answer: object | null): void {
   tell({ type: 'answer', call, answer });
 }
 
-function started({ id, plan, pace }: ToWorker & { type: 'start' }): LocalGame | null {
+function started({ id, plan, pace }: ToWorker & { type: 'start' }): LocalGame {
   const referee = Referee.start({
     game: plan.game,
     options: plan.options,
@@ -67,18 +62,22 @@ function started({ id, plan, pace }: ToWorker & { type: 'start' }): LocalGame | 
     names: plan.seats.map(({ name }) => name),
     seed: randomText(16),
   });
-  return referee.ok
-    ? new LocalGame(referee.value, plan.seats, pace, surroundings(id, plan.seats))
-    : null;
+  if (!referee.ok) throw new Error(`the game cannot be started: ${referee.error.code}`);
+  return new LocalGame(referee.value, plan.seats, pace, outside(id, plan.seats));
 }
 
-async function resumed({ id, pace }: ToWorker & { type: 'resume' }): Promise<LocalGame | null> {
-  const saved = parseSavedGame(await loadGame(id));
-  if (saved === null) return null;
-  return LocalGame.resume(saved.record, saved.seats, pace, surroundings(id, saved.seats));
+/** Only what was read and found wrong is unreadable: whatever else goes wrong says nothing about the game. */
+async function resume({ id, pace }: ToWorker & { type: 'resume' }): Promise<void> {
+  const content = await loadGame(id);
+  const saved = parseSavedGame(content);
+  if (saved !== null) {
+    game = LocalGame.resume(saved.record, saved.seats, pace, outside(id, saved.seats));
+  }
+  if (game !== null) await game.run();
+  else tell({ type: content === undefined ? 'missing' : 'unreadable' });
 }
 
-function surroundings(id: string, seats: readonly SeatPlan[]): Surroundings {
+function outside(id: string, seats: readonly LocalSeat[]): Outside {
   // One write after the other: an earlier position never overwrites a later one.
   let writing = Promise.resolve();
   const write = (record: GameRecord, round: number | null): Promise<void> =>

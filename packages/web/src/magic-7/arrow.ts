@@ -1,5 +1,5 @@
 import { CARD_RATIO } from '../table/geometry.ts';
-import type { Box, Place } from '../table/geometry.ts';
+import type { Box, Spot } from '../table/geometry.ts';
 
 interface Point {
   readonly x: number;
@@ -19,7 +19,7 @@ const SHORT = 9;
 const HEAD_ANGLE = 0.62;
 
 /** Leaves the card at its side and ends at the plate's nearest edge: sideways if the plate is beside the card, else upwards. */
-export function arrowBetween(card: Place, plate: Box): Arrow {
+export function arrowBetween(card: Spot, plate: Box): Arrow {
   const height = card.w * CARD_RATIO;
   const middle = { x: plate.x + plate.w / 2, y: plate.y + plate.h / 2 };
   const isLeft = middle.x < card.x + card.w / 2;

@@ -6,7 +6,7 @@ import { sideOf, without } from './view.ts';
 import type { Move, View } from './scenes.ts';
 
 /** A trick in a heap, turned over at the end. */
-export interface WonTrick {
+interface WonTrick {
   readonly cards: readonly [CardName, CardName];
   /** What each card adds: a Mirror may add what the other one does [MG-SCO-2]. */
   readonly worth: readonly [number, number];

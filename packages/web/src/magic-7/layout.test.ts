@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { CARD_RATIO } from '../table/geometry.ts';
-import type { Box, Place } from '../table/geometry.ts';
+import type { Box, Spot } from '../table/geometry.ts';
 import { arrowBetween } from './arrow.ts';
 import { layoutOf } from './layout.ts';
 
@@ -17,7 +17,7 @@ const FELTS = [
   [844, 342],
 ] as const;
 
-const boxOf = ({ x, y, w }: Place): Box => ({ x, y, w, h: w * CARD_RATIO });
+const boxOf = ({ x, y, w }: Spot): Box => ({ x, y, w, h: w * CARD_RATIO });
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

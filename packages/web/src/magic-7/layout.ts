@@ -1,20 +1,20 @@
 import { CARD_RATIO, handCard, layoutKind, TALL } from '../table/geometry.ts';
-import type { Box, Place, TableLayout } from '../table/geometry.ts';
+import type { Box, Spot, TableLayout } from '../table/geometry.ts';
 
 /** Where everything lies on the felt. */
 export interface Layout extends TableLayout {
   readonly plate: 'row' | 'lane' | 'desk';
   /** The two cards of a trick, always lead left and reply right, so that they read as a sum. */
-  readonly lead: Place;
-  readonly reply: Place;
+  readonly lead: Spot;
+  readonly reply: Spot;
   readonly equation: Box;
   /** The card that is about to be led, while its opponent is chosen. */
-  readonly chosen: Place;
+  readonly chosen: Spot;
   readonly question: Box;
   /** Where the buttons for the opponent on the left and the one on the right are. */
   readonly answers: readonly [Box, Box];
-  readonly pile: Place;
-  readonly last: Place;
+  readonly pile: Spot;
+  readonly last: Spot;
   readonly teams: Box;
 }
 
@@ -27,7 +27,7 @@ export function layoutOf(W: number, H: number, players: number): Layout {
 }
 
 /** Two cards of this width side by side around the middle of a strip. */
-function pair(x: number, width: number, y: number, w: number, gap: number): [Place, Place] {
+function pair(x: number, width: number, y: number, w: number, gap: number): [Spot, Spot] {
   const left = x + (width - 2 * w - gap) / 2;
   return [
     { x: left, y, w },

@@ -13,7 +13,7 @@ export function specialName(card: CardName, t: Translate): string {
   return card === 'JK' || card === 'MI' || card === 'CR' ? t(SPECIAL_KEYS[card]) : '';
 }
 
-export function motifName(card: CardName, t: Translate): string {
+function motifName(card: CardName, t: Translate): string {
   return t(`magic.motif.${magicFace(card).motif}` as Key);
 }
 

@@ -65,7 +65,7 @@ function drawLines(before: View, { made, view }: GameStep, t: Translate): string
 }
 
 /** Who won, and what everybody counts. */
-export function resultLine(view: View, cast: Cast, t: Translate): string {
+function resultLine(view: View, cast: Cast, t: Translate): string {
   const points = view.points ?? [];
   const heaps = points.map((sum, side) =>
     t('magic.final.heap', {
@@ -77,7 +77,7 @@ export function resultLine(view: View, cast: Cast, t: Translate): string {
   return [titleOf(view, cast, t), ...heaps].map((line) => line.replace(/[.!]?$/, '.')).join(' ');
 }
 
-/** The headline of the final table. */
+/** The headline of the final standings. */
 export function titleOf(view: View, cast: Cast, t: Translate): string {
   const [first = 0, ...others] = view.winners ?? [];
   if (others.length > 0) {

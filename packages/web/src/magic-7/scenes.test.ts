@@ -35,7 +35,7 @@ function* stepsOf(referee: Referee): Generator<{ before: View; step: GameStep }>
 }
 
 for (const players of [2, 3, 4]) {
-  describe(`the pictures of a game for ${players}`, () => {
+  describe(`the scenes of a game for ${players}`, () => {
     test('a reply is played, rests, is taken, and then both draw [MG-TWO-4]', () => {
       for (const { before, step } of stepsOf(begin(players))) {
         const kinds = scenesOf(before, step).map(({ kind }) => kind);
@@ -49,7 +49,7 @@ for (const players of [2, 3, 4]) {
       }
     });
 
-    test('cards never appear out of nothing: hand and count fit in every picture', () => {
+    test('cards never appear out of nothing: hand and count fit in every scene', () => {
       for (const { before, step } of stepsOf(begin(players))) {
         for (const { view } of scenesOf(before, step)) {
           assert.equal(view.hand.length, view.counts[0]);
@@ -58,7 +58,7 @@ for (const players of [2, 3, 4]) {
       }
     });
 
-    test('[MG-TWO-5] a picture shows no points and no trick but the last before the end', () => {
+    test('[MG-TWO-5] a scene shows no points and no trick but the last before the end', () => {
       for (const { before, step } of stepsOf(begin(players))) {
         if (step.view.phase === 'over') continue;
         for (const { view, trick } of scenesOf(before, step)) {
@@ -109,7 +109,7 @@ test('without a record, or with another game’s, there are no heaps', () => {
   assert.equal(heapsOf({ moves: [] }, { ...view, points: [1, 2] }), null);
 });
 
-test('a card covered at a shared device stays covered in every picture', () => {
+test('a card covered at a shared device stays covered in every scene', () => {
   const referee = begin(2);
   const seat = referee.turn!;
   referee.play(seat, referee.legalMoves()[0]!);

@@ -8,11 +8,11 @@ export type View = Magic7.View;
 export type Move = Magic7.Move;
 export type GameStep = Step<View, Move>;
 
-/** What of a step is being shown: a reply takes several pictures. */
-export type SceneKind = 'still' | 'deal' | 'card' | 'hold' | 'collect' | 'draw' | 'final';
+/** What of a step is being shown: a reply takes several scenes. */
+type SceneKind = 'still' | 'deal' | 'card' | 'hold' | 'collect' | 'draw' | 'final';
 
 /** The cards in the middle. */
-export interface OpenTrick {
+interface OpenTrick {
   readonly lead: Magic7.Play;
   readonly against: Seat;
   readonly reply: Magic7.Play | null;
@@ -25,7 +25,7 @@ export interface Scene extends TableScene<View, Move> {
 
 type Shown = Pick<Scene, 'kind' | 'view' | 'wait'> & Partial<Scene>;
 
-/** The pictures that lead from the position shown so far to the next one. The last one is the position itself. */
+/** The scenes that lead from the position shown so far to the next one. The last one is the position itself. */
 export function scenesOf(before: View | null, step: GameStep): Scene[] {
   const { made, front, view } = step;
   const scene = (shown: Shown): Scene => ({
@@ -43,11 +43,11 @@ export function scenesOf(before: View | null, step: GameStep): Scene[] {
   });
   if (made === null || before === null) return [...opening(view).map(scene), rest];
   const quiet = { ...view, turn: null };
-  const pictures: Shown[] =
+  const scenes: Shown[] =
     made.move.type === 'lead'
       ? [{ kind: 'card', view: quiet, wait: 'play' }]
       : replied(before, view, { seat: made.seat, card: made.move.card });
-  return [...pictures.map(scene), rest];
+  return [...scenes.map(scene), rest];
 }
 
 /** A game that nobody has moved in yet begins with the deal. */
@@ -74,11 +74,11 @@ function replied(before: View, after: View, reply: Magic7.Play): Shown[] {
   };
   const trick: OpenTrick = { ...before.trick, reply };
   const taken: View = { ...played, trick: null, lastTrick: after.lastTrick, won: after.won };
-  const pictures: Shown[] = [
+  const scenes: Shown[] = [
     { kind: 'card', view: played, trick, wait: 'play' },
     { kind: 'hold', view: played, trick, winner, wait: 'hold' },
     { kind: 'collect', view: taken, winner, wait: 'collect' },
   ];
-  if (after.pile === before.pile) return pictures;
-  return [...pictures, { kind: 'draw', view: { ...after, turn: null }, wait: 'play' }];
+  if (after.pile === before.pile) return scenes;
+  return [...scenes, { kind: 'draw', view: { ...after, turn: null }, wait: 'play' }];
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@table-seven/engine';
 import type { CardName } from './cards.ts';
 import type { Move, View } from './scenes.ts';
 
-/** Small facts that the screen reads off a view and the list of legal moves. No rules: what is legal is given. */
+/** What the screen reads off a view and the list of legal moves. No rules: what is legal is given. */
 
 /** How many tricks a game has [MG-TWO-6, MG-FOUR-6]; for three that is not known before [MG-THREE-2]. */
 const TRICKS: Readonly<Record<number, number>> = { 2: 12, 4: 24 };

@@ -1,6 +1,6 @@
 import { GAMES } from '#games';
 
-import type { GamePlan, SeatPlan } from '../local/plan.ts';
+import type { GamePlan, LocalSeat } from '../local/plan.ts';
 import { valuesOf } from '../table/game-entry.ts';
 import type { GameEntry, OptionValue } from '../table/game-entry.ts';
 
@@ -77,7 +77,7 @@ function recordOf(value: unknown): Record<string, unknown> {
 }
 
 /** The seats that take part. A seat without a name gets its usual one. */
-export function seatsOf({ game, players, seats }: Choices): SeatPlan[] {
+export function seatsOf({ game, players, seats }: Choices): LocalSeat[] {
   return seats.slice(0, players[game]).map(({ name, kind }, i) => ({
     name: name.trim().slice(0, LONGEST_NAME) || NAMES[i]!,
     kind,

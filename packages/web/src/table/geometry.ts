@@ -7,8 +7,8 @@ export interface Box {
   readonly h: number;
 }
 
-/** A card's place: its upper left corner and its width. */
-export interface Place {
+/** Where a card lies: its upper left corner and its width. */
+export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly w: number;

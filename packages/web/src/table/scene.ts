@@ -1,8 +1,9 @@
 import type { Seat } from '@table-seven/engine';
 
-import type { Wait } from './playback.ts';
-
-/** A picture of the table, as a game's scenes make them: what every table reads off it. */
+/**
+ * One picture of the table. A game makes a few of every step: a card is played, the trick rests, the trick is taken. This is what
+ * every table reads off them.
+ */
 export interface TableScene<V extends TableView = TableView, M extends object = object> {
   readonly view: V;
   readonly front: Seat;
@@ -17,3 +18,10 @@ interface TableView {
   readonly seat: Seat | null;
   readonly turn: Seat | null;
 }
+
+/**
+ * How long a scene stands. `none`: until the next one comes; `reader`: until somebody says that they have read it; the others
+ * are times of their own, and any tap ends them.
+ */
+export type Wait =
+  'none' | 'reader' | 'draw' | 'deal' | 'play' | 'hold' | 'collect' | 'die' | 'read';

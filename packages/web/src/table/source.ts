@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@table-seven/engine';
+import type { Seat } from '@table-seven/engine';
 
 import type { LayoutKind } from './geometry.ts';
 
@@ -40,7 +40,7 @@ export interface TableListener {
 }
 
 /**
- * Where a table gets its facts from: the worker of this device, a server, a record, a lesson. The table knows no rules: legal
+ * Where a table hears from what happens: the worker of this device, or a server. The table knows no rules: positions and legal
  * moves come in, intents go out.
  */
 export interface TableSource {
@@ -50,12 +50,12 @@ export interface TableSource {
   readonly waitsForReader: boolean;
   /** Starts telling; answers how to stop. */
   listen(listener: TableListener): () => void;
-  /** Null when the move was accepted. */
-  play(move: object): Promise<Refusal | null>;
+  /** Null when the move was accepted, else what to tell the player. */
+  play(move: object): Promise<string | null>;
   /** Everything up to this step has been shown. A source that paces itself waits for it. */
   shown(seq: number): void;
   /** The person of the curtain has the device now. */
-  lift(): void;
+  liftCurtain(): void;
   /** The record of the game so far, for whoever wants to keep it; null where only the server has it. */
   record(): Promise<object | null>;
   close(): void;

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+import { DEFAULTS } from '../../src/app/preferences.ts';
+import { tap } from './tap.ts';
+
 /** Starts the game that was chosen last. */
 export async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play now/ }).click();
@@ -38,29 +41,46 @@ export async function waitForAsk(page: Page): Promise<Phase> {
 export async function answer(page: Page, phase: Phase): Promise<void> {
   switch (phase) {
     case 'bid':
-      await click(page, '.sheet .chips button:not([aria-disabled])');
-      await click(page, '.sheet .foot button');
+      await tapFirst(page, '.sheet .chips button:not([aria-disabled])');
+      if (await isConfirmed(page)) await tapFirst(page, '.sheet .foot button');
       break;
     case 'play':
-      await click(page, '[role=option]:not([aria-disabled])');
-      await click(page, '[role=option][aria-selected=true]');
+      await tapFirst(page, ':is([role=option], .extra):not([aria-disabled])');
+      if (await isConfirmed(page))
+        await tapFirst(page, ':is([aria-selected=true], .extra[aria-pressed=true])');
       break;
     case 'wheel':
       await answerWheel(page);
       break;
     case 'result':
-      await click(page, 'section[aria-labelledby=result-title] footer > button:last-child');
+      await tapFirst(page, 'section[aria-labelledby=result-title] footer > button:last-child');
       break;
     case 'final':
   }
 }
 
+async function tapFirst(page: Page, selector: string): Promise<void> {
+  await tap(page.locator(selector).first());
+}
+
+/** Whether cards and bids are played with a second tap: as it was set, and where nothing can be set, as usual. */
+function isConfirmed(page: Page): Promise<boolean> {
+  return page.evaluate((usual) => {
+    try {
+      const settings = JSON.parse(localStorage['table-seven/settings'] as string) as object;
+      return { confirm: usual, ...settings }.confirm;
+    } catch {
+      return usual;
+    }
+  }, DEFAULTS.confirm);
+}
+
 async function answerWheel(page: Page): Promise<void> {
   const buttons = await page.locator('.sheet .buttons button').allTextContents();
   if (buttons.some((button) => button.includes('Roll'))) {
-    await click(page, '.sheet .buttons button:last-child');
+    await tapFirst(page, '.sheet .buttons button:last-child');
   } else if (buttons.length > 1) {
-    await click(page, '.sheet .buttons button');
+    await tapFirst(page, '.sheet .buttons button');
   } else {
     await useWheel(page, null);
   }
@@ -70,28 +90,20 @@ const PLACE = '.sheet .buttons button:last-child';
 
 /** Puts the pawn on a field (null: the first that is free) and uses it on the first target there is. */
 export async function useWheel(page: Page, field: string | null): Promise<void> {
-  await page.evaluate((name) => {
-    const free = '.sheet .wheel button:not([aria-disabled])';
-    const fields = [...document.querySelectorAll<HTMLElement>(free)];
-    fields.find(({ ariaLabel }) => name === null || ariaLabel === `${name}: free`)?.click();
-  }, field);
-  await click(page, PLACE);
-  // Two taps choose two players for a swap; for all else the first is enough.
-  for (let i = 0; i < 2; i++) {
-    await page.evaluate((n) => {
-      const targets = document.querySelectorAll<HTMLElement>(
-        '.sheet .people button, .sheet .colors button',
-      );
-      targets[document.querySelector('.sheet .people') === null ? 0 : n]?.click();
-    }, i);
-  }
-  await click(page, '.sheet .by button');
-  await click(page, PLACE);
-}
-
-/** At once, wherever it lies: overlapping cards and moving sheets are not what these tests are about. */
-async function click(page: Page, selector: string): Promise<void> {
-  await page.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
+  const fields = page.locator('.sheet .wheel button:not([aria-disabled])');
+  const free = page.getByRole('button', { name: `${field ?? ''}: free`, exact: true });
+  await tap(field === null ? fields.first() : fields.and(free));
+  await tapFirst(page, PLACE);
+  // The wheel goes, and, if somebody or something is to be chosen for the field, a choice comes in its place.
+  await page.locator('.sheet .wheel').waitFor({ state: 'detached' });
+  const targets = page.locator('.sheet :is(.people, .colors) button');
+  if ((await targets.count()) === 0) return;
+  await tap(targets.first());
+  const changes = page.locator('.sheet .by button');
+  if ((await changes.count()) > 0) await tap(changes.first());
+  // Two change places.
+  if ((await page.locator(`${PLACE}[aria-disabled]`).count()) > 0) await tap(targets.nth(1));
+  await tapFirst(page, PLACE);
 }
 
 /** Plays, somehow, to the end. */

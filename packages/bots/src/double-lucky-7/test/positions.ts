@@ -48,7 +48,7 @@ export function sheetOf(rounds: number, met: readonly number[]): View['sheet'] {
   }));
 }
 
-export function botOf(level: Level, players: number, seat: number, seed: string): Bot<State> {
+function botOf(level: Level, players: number, seat: number, seed: string): Bot<State> {
   const thinking = { limitMs: 40, now: () => 0 };
   return kit[level]({ seat, players, random: fastRandom(seed), thinking });
 }

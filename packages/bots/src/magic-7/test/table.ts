@@ -9,7 +9,7 @@ const { game } = Magic7;
 /** Little work, and a clock that stands still: the same moves on every machine. */
 export const QUICK: Thinking = { limitMs: 2, now: () => 0 };
 
-export function options(json: object = {}): Magic7.Options {
+function options(json: object = {}): Magic7.Options {
   const parsed = game.parseOptions(json);
   if (!parsed.ok) throw new Error('bad options');
   return parsed.value;

@@ -31,8 +31,8 @@ export interface Socket {
   close(): void;
 }
 
-/** What a connection needs from around it. */
-export interface Surroundings {
+/** What a connection needs of the platform it runs on. */
+export interface Platform {
   open(): Socket;
   /** Calls later; answers how to call it off. */
   later(ms: number, call: () => void): () => void;
@@ -56,7 +56,7 @@ const PATIENCE_MS = 8000;
  * that it is neither lost nor carried out twice.
  */
 export class Connection {
-  readonly #around: Surroundings;
+  readonly #platform: Platform;
   readonly #pending = new Map<Answer['answer'], Pending>();
   readonly #watchers = new Map<string, TableWatcher>();
   /** The table each unanswered watch is about. */
@@ -67,8 +67,8 @@ export class Connection {
   #callOffRetry: (() => void) | null = null;
   #callOffPatience: (() => void) | null = null;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(platform: Platform) {
+    this.#platform = platform;
   }
 
   /** Begins to hear of a table; answers how to stop. */
@@ -79,14 +79,14 @@ export class Connection {
     return () => {
       if (this.#watchers.get(table) !== watcher) return;
       this.#watchers.delete(table);
-      if (this.#isGreeted) this.#transmit({ type: 'unwatch', id: this.#around.newId(), table });
+      if (this.#isGreeted) this.#transmit({ type: 'unwatch', id: this.#platform.newId(), table });
       if (this.#watchers.size === 0 && this.#pending.size === 0) this.close();
     };
   }
 
   /** Sends a command, now or as soon as there is a line; resolves with its one answer. */
   send(command: Wish & { readonly table: string }): Promise<Answer> {
-    const id = this.#around.newId();
+    const id = this.#platform.newId();
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
       this.#pending.set(id, { text, resolve });
@@ -130,8 +130,8 @@ export class Connection {
   #connect(): void {
     this.#callOffRetry?.();
     this.#callOffRetry = null;
-    if (this.#failures === 0) this.#around.onstate('connecting');
-    const socket = this.#around.open();
+    if (this.#failures === 0) this.#platform.onstate('connecting');
+    const socket = this.#platform.open();
     this.#socket = socket;
     this.#expectAnswer();
     socket.onopen = () => {
@@ -162,10 +162,10 @@ export class Connection {
 
   /** Longer and longer pauses, each a little different, so that not everybody comes back at the same moment. */
   #retry(): void {
-    this.#around.onstate('lost');
+    this.#platform.onstate('lost');
     const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
     this.#failures++;
-    this.#callOffRetry = this.#around.later(pause * (0.5 + this.#around.random() / 2), () => {
+    this.#callOffRetry = this.#platform.later(pause * (0.5 + this.#platform.random() / 2), () => {
       this.#callOffRetry = null;
       this.#connect();
     });
@@ -183,7 +183,7 @@ export class Connection {
   #welcomed(): void {
     this.#isGreeted = true;
     this.#failures = 0;
-    this.#around.onstate('open');
+    this.#platform.onstate('open');
     this.#lookAll();
     for (const { text } of this.#pending.values()) this.#put(text);
   }
@@ -199,7 +199,7 @@ export class Connection {
     }
     if (!answer.ok && answer.error.code === 'unknown-version') {
       this.close();
-      this.#around.onstate('outdated');
+      this.#platform.onstate('outdated');
       return;
     }
     // The answer to a command also tells what came of it.
@@ -219,7 +219,7 @@ export class Connection {
   }
 
   #look(table: string, watcher: TableWatcher): void {
-    const id = this.#around.newId();
+    const id = this.#platform.newId();
     this.#watches.set(id, table);
     const since = watcher.since();
     this.#transmit({ type: 'watch', id, table, ...(since === undefined ? {} : { since }) });
@@ -235,7 +235,7 @@ export class Connection {
   }
 
   #expectAnswer(): void {
-    this.#callOffPatience ??= this.#around.later(PATIENCE_MS, () => {
+    this.#callOffPatience ??= this.#platform.later(PATIENCE_MS, () => {
       this.#callOffPatience = null;
       this.lose();
     });

@@ -1,31 +1,84 @@
+import type { AnyCode } from '@table-seven/protocol';
+
 import { t } from '../../i18n/i18n.svelte.ts';
+import type { Key } from '../../i18n/keys.ts';
 
-/** The refusals that say what to do in words of their own. */
-const WORDED = [
-  'offline',
-  'no-identity',
-  'no-table',
-  'seat-taken',
-  'seat-kept',
-  'table-full',
-  'name-taken',
-  'color-taken',
-  'bad-name',
-  'not-host',
-  'not-open',
-  'seats-open',
-  'stale',
-  'time-is-up',
-  'undo-impossible',
-  'bad-text',
-  'too-many-games',
-  'log-full',
-  'rate-limited',
-  'storage-failed',
-] as const;
+/** A server that cannot be reached refuses nothing; but it is asked in the same way. */
+type Asked = AnyCode | 'offline';
 
-/** What to tell somebody whose wish was refused. */
+type Worded =
+  Extract<Key, `online.refused.${string}`> extends `online.refused.${infer W}` ? W : never;
+
+/**
+ * What is said about every refusal there is: words of its own, or those of another, or, where this app never asks for such a thing
+ * or a page of its own says it (OnlineTrouble), just that it did not work.
+ */
+const WORDS: Readonly<Record<Asked, Worded>> = {
+  offline: 'offline',
+  'no-identity': 'no-identity',
+  'no-table': 'no-table',
+  'no-seat': 'no-seat',
+  'already-seated': 'stale',
+  'seat-taken': 'seat-taken',
+  'seat-kept': 'seat-kept',
+  'table-full': 'table-full',
+  'name-taken': 'name-taken',
+  'color-taken': 'color-taken',
+  'bad-name': 'bad-name',
+  'not-host': 'not-host',
+  'not-open': 'not-open',
+  'not-playing': 'not-playing',
+  'not-over': 'stale',
+  'seats-open': 'seats-open',
+  stale: 'stale',
+  'not-standing-in': 'stale',
+  'time-is-up': 'time-is-up',
+  'undo-impossible': 'undo-impossible',
+  'no-undo': 'no-undo',
+  'chat-off': 'other',
+  'bad-text': 'bad-text',
+  'no-spectators': 'other',
+  'table-closed': 'table-closed',
+  'too-many-tables': 'other',
+  'too-many-players': 'other',
+  'too-many-games': 'too-many-games',
+  'log-full': 'log-full',
+  'set-aside': 'set-aside',
+  'server-error': 'server-error',
+  'rate-limited': 'rate-limited',
+  'storage-failed': 'storage-failed',
+  'not-found': 'other',
+  'too-large': 'other',
+  'too-slow': 'other',
+  'bad-frame': 'other',
+  'bad-command': 'other',
+  'unknown-command': 'other',
+  'unknown-version': 'other',
+  'hello-first': 'other',
+
+  // The referee's. Only legal moves are offered: it must have been another position, or another turn.
+  'not-your-turn': 'not-your-turn',
+  'illegal-move': 'illegal-move',
+  'not-in-hand': 'illegal-move',
+  'must-follow-color': 'illegal-move',
+  'bid-makes-sum': 'illegal-move',
+  'option-blocked': 'illegal-move',
+  'game-over': 'not-playing',
+  'bad-seat': 'other',
+  'no-game': 'other',
+  'bad-json': 'other',
+  'bad-request': 'other',
+  'unknown-op': 'other',
+  'unknown-game': 'other',
+  'bad-players': 'other',
+  'unknown-option': 'other',
+  'bad-option-value': 'other',
+  'bad-setup': 'other',
+  'bad-record': 'other',
+};
+
+/** What to tell somebody whose wish was refused. A newer server may have codes of which we know nothing. */
 export function refusalText(code: string): string {
-  const worded = WORDED.find((known) => known === code);
-  return t(worded === undefined ? 'online.refused.other' : `online.refused.${worded}`);
+  const word = Object.hasOwn(WORDS, code) ? WORDS[code as Asked] : 'other';
+  return t(`online.refused.${word}`);
 }

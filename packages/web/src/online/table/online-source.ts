@@ -1,7 +1,8 @@
-import type { Refusal, Seat } from '@table-seven/engine';
+import type { Seat } from '@table-seven/engine';
 import type { SeatInfo, TableFact } from '@table-seven/protocol';
 
 import type { Participant, Step, TableListener, TableSource } from '../../table/source.ts';
+import { refusalText } from '../connection/refusals.ts';
 import type { SeenTable } from './seen-table.ts';
 
 /** What the source needs from whoever speaks with the server. */
@@ -62,17 +63,16 @@ export class OnlineSource implements TableSource {
     return () => (this.#listener = null);
   }
 
-  async play(move: object): Promise<Refusal | null> {
+  async play(move: object): Promise<string | null> {
     const code = await this.#errands.play(move, this.#shown);
-    // Why the server refused is said by the page around the table; the table only takes the card back.
-    return code === null ? null : { code: 'not-your-turn', facts: {} };
+    return code === null ? null : refusalText(code);
   }
 
   shown(seq: number): void {
     this.#shown = seq;
   }
 
-  lift(): void {
+  liftCurtain(): void {
     // Everybody has a device of their own.
   }
 

@@ -22,16 +22,19 @@ import type { SeenTable } from './seen-table.ts';
 import { heard, mutes } from './talk.ts';
 import type { TalkLine } from './talk.ts';
 
-/** Being at an online table: what we know of it, and everything we can ask of it. */
-export class Visit {
+/** A table on a server, as we are at it: what we know of it, and everything we can ask of it. */
+export class OnlineTable {
   readonly code: string;
-  table = $state.raw<SeenTable | null>(null);
+  /** What we have seen of it; null until the server has answered. */
+  seen = $state.raw<SeenTable | null>(null);
   /** Why we may not look at the table. */
   refusal = $state.raw<string | null>(null);
   dismissal = $state.raw<Dismissal | null>(null);
   talk = $state.raw<readonly TalkLine[]>([]);
   /** The names of those whose words and reactions we do not want to see; known to this device only. */
   muted = $state.raw<readonly string[]>([]);
+  /** Why the last thing that we asked for while playing was refused; a move's refusal is said by the table itself. */
+  complaint = $state.raw<string | null>(null);
   /** The game, once there is one. */
   source = $state.raw<OnlineSource | null>(null);
   /** Something was left out: we have to be told everything. */
@@ -49,7 +52,7 @@ export class Visit {
     this.dismissal = null;
     const watcher: TableWatcher = {
       // From the very beginning for somebody who has just come, or loads the page again: what was said before belongs to the table.
-      since: () => (this.#hasGap ? undefined : (this.table?.seq ?? 0)),
+      since: () => (this.#hasGap ? undefined : (this.seen?.seq ?? 0)),
       begin: (answer) => this.#begin(answer),
       news: (message) => this.#news(message),
       refused: (code) => (this.refusal = code),
@@ -66,7 +69,7 @@ export class Visit {
   /** Takes a seat; what we add to the deals is chosen here and now, after the table's promise. */
   async join(wish: { name: string; seat?: Seat; color?: PlayerColor }): Promise<string | null> {
     const entropy = randomText(16);
-    const commitment = this.table?.info.commitment;
+    const commitment = this.seen?.info.commitment;
     const code = await this.#ask({ type: 'join', ...wish, entropy });
     if (code === null && commitment !== undefined) {
       promises.keep(this.code, { commitment, entropy });
@@ -84,12 +87,12 @@ export class Visit {
 
   /** Gets up; in the middle of a game a bot plays on. */
   leave(): Promise<string | null> {
-    return this.#ask({ type: 'leave' });
+    return this.#askAloud({ type: 'leave' });
   }
 
   /** Takes over from the bot. */
   takeOver(): Promise<string | null> {
-    return this.#ask({ type: 'return' });
+    return this.#askAloud({ type: 'return' });
   }
 
   shut(): Promise<string | null> {
@@ -97,11 +100,11 @@ export class Visit {
   }
 
   askUndo(): Promise<string | null> {
-    return this.#ask({ type: 'ask-undo', seq: this.table?.seq ?? 0 });
+    return this.#askAloud({ type: 'ask-undo', seq: this.seen?.seq ?? 0 });
   }
 
   answerUndo(agrees: boolean): Promise<string | null> {
-    return this.#ask({ type: 'answer-undo', seq: this.table?.seq ?? 0, agrees });
+    return this.#askAloud({ type: 'answer-undo', seq: this.seen?.seq ?? 0, agrees });
   }
 
   say(text: string): Promise<string | null> {
@@ -121,14 +124,23 @@ export class Visit {
   /** The code of the table where the same people play again; null if there is none. */
   async rematch(): Promise<string | null> {
     const answer = await connection.send({ type: 'rematch', table: this.code });
+    this.complaint = answer.ok ? null : answer.error.code;
     return 'rematch' in answer ? answer.rematch : null;
   }
 
   async record(): Promise<object | null> {
-    const id = this.table?.info.record;
+    const id = this.seen?.info.record;
     if (id == null) return null;
     const reply = await ask<ReplyTo<'GET /api/records/:id'>>('GET', `/api/records/${id}`);
     return reply.ok ? reply.value : null;
+  }
+
+  /** Asks for something that has no place of its own to say why it was refused. */
+  async #askAloud(wish: Wish): Promise<string | null> {
+    this.complaint = null;
+    const code = await this.#ask(wish);
+    this.complaint = code;
+    return code;
   }
 
   /** The code with which something is refused; null if it was done. */
@@ -138,12 +150,12 @@ export class Visit {
   }
 
   #begin(answer: Watched): void {
-    this.#take(beginTable(this.table, answer), newFacts(this.table, answer));
+    this.#take(beginTable(this.seen, answer), newFacts(this.seen, answer));
   }
 
   #news(message: News): void {
-    if (this.table === null) return;
-    const next = foldTable(this.table, message);
+    if (this.seen === null) return;
+    const next = foldTable(this.seen, message);
     if (next !== null) {
       this.#take(next, message.facts);
     } else if (!this.#hasGap) {
@@ -153,9 +165,9 @@ export class Visit {
   }
 
   #take(table: SeenTable, facts: readonly TableFact[]): void {
-    const hadGap = this.#hasGap || (this.table !== null && !isWhole(this.table, table, facts));
+    const hadGap = this.#hasGap || (this.seen !== null && !isWhole(this.seen, table, facts));
     this.#hasGap = false;
-    this.table = table;
+    this.seen = table;
     if (facts.length > 0) this.talk = heard(this.talk, facts, this.muted);
     if (table.view === null) return;
     if (this.source === null) this.source = this.#sourceOf(table);

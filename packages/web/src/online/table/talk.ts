@@ -15,7 +15,7 @@ export type TalkLine = {
   | { readonly kind: 'event'; readonly event: TalkEvent }
 );
 
-export type TalkEvent =
+type TalkEvent =
   | 'joined'
   | 'left'
   | 'returned'

@@ -6,9 +6,18 @@ const messages: Messages<'app'> = {
   'app.back': 'Zurück',
   'app.cancel': 'Abbrechen',
   'app.loading': 'Einen Moment …',
+  'app.again': 'Noch einmal',
+  'app.start': 'Zur Startseite',
   'app.justNow': 'gerade eben',
   'app.language': 'Sprache',
   'app.language.now': '{code}, Sprache: {name}',
+
+  'load.title': 'Das ließ sich nicht laden',
+  'load.slow': 'Das dauert länger als sonst',
+  'load.text':
+    'Vielleicht ist die Verbindung schlecht, oder es gibt gerade eine neue Version. Deine Spiele und Einstellungen sind sicher.',
+  'load.unreachable':
+    'Der Server ist noch immer nicht zu erreichen. Schau nach deinem Netz und versuch es noch einmal.',
 
   'game.double-lucky-7': 'Double Lucky 7',
   'game.double-lucky-7.pitch': 'Sag deine Stiche an. Dann mach genau so viele.',

@@ -79,7 +79,16 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Etwas langsamer, bitte. Versuch es gleich noch einmal.',
   'online.refused.storage-failed':
     'Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es noch einmal.',
-  'online.trouble.again': 'Noch einmal',
+  'online.refused.no-seat': 'Du hast keinen Platz mehr an diesem Tisch.',
+  'online.refused.not-playing': 'Das Spiel an diesem Tisch ist zu Ende.',
+  'online.refused.not-your-turn': 'Du bist nicht dran.',
+  'online.refused.illegal-move': 'Das geht jetzt nicht. Schau noch einmal.',
+  'online.refused.no-undo': 'Das hat sich inzwischen erledigt.',
+  'online.refused.table-closed': 'Dieser Tisch ist geschlossen.',
+  'online.refused.server-error':
+    'Auf dem Server ging etwas schief. Nichts ist verloren; versuch es noch einmal.',
+  'online.refused.set-aside':
+    'Mit diesem Tisch stimmt etwas nicht, deshalb ruht er. Alles bis hierher ist gespeichert.',
   'online.trouble.tables': 'Zu den Tischen',
   'online.me.title': 'Meine Seite',
   'online.club.text': 'Wer ein Spiel mit {min} Punkten oder mehr gewinnt, steht hier.',

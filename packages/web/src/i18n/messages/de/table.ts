@@ -4,7 +4,6 @@ const messages: Messages<'table'> = {
   'unreadable.text':
     'Das Gespeicherte ist beschädigt oder aus einer anderen Version. Es liegt jetzt beiseite, du kannst es herunterladen. Alles andere ist unberührt.',
   'unreadable.download': 'Herunterladen',
-  'unreadable.start': 'Zur Startseite',
   'missing.text': 'Dieses Spiel ist zu Ende oder nicht auf diesem Gerät gespeichert.',
   'elsewhere.title': 'Dieses Spiel ist in einem anderen Tab offen',
   'elsewhere.text':

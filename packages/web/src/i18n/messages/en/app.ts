@@ -4,9 +4,17 @@ export default {
   'app.back': 'Back',
   'app.cancel': 'Cancel',
   'app.loading': 'Just a moment …',
+  'app.again': 'Try again',
+  'app.start': 'To the start page',
   'app.justNow': 'just now',
   'app.language': 'Language',
   'app.language.now': '{code}, language: {name}',
+
+  'load.title': 'This could not be loaded',
+  'load.slow': 'This takes longer than usual',
+  'load.text':
+    'The connection may be poor, or a new version has just come out. Your games and settings are safe.',
+  'load.unreachable': 'The server still cannot be reached. Check your network and try again.',
 
   'game.double-lucky-7': 'Double Lucky 7',
   'game.double-lucky-7.pitch': 'Say how many tricks you take. Then take exactly that.',

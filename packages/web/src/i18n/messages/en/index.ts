@@ -13,6 +13,6 @@ export default {
   'double-lucky-7': () => import('./double-lucky-7.ts'),
   'magic-7': () => import('./magic-7.ts'),
   online: () => import('./online.ts'),
-  visit: () => import('./visit.ts'),
+  'online-table': () => import('./online-table.ts'),
   me: () => import('./me.ts'),
 };

@@ -72,7 +72,15 @@ export default {
   'online.refused.rate-limited': 'A little slower, please. Try again in a moment.',
   'online.refused.storage-failed':
     'The server could not store that. Nothing was changed; try again.',
-  'online.trouble.again': 'Try again',
+  'online.refused.no-seat': 'You no longer have a seat at this table.',
+  'online.refused.not-playing': 'The game at this table is over.',
+  'online.refused.not-your-turn': 'It is not your turn.',
+  'online.refused.illegal-move': 'That cannot be played now. Look again.',
+  'online.refused.no-undo': 'That has been settled meanwhile.',
+  'online.refused.table-closed': 'This table has been closed.',
+  'online.refused.server-error': 'Something went wrong on the server. Nothing is lost; try again.',
+  'online.refused.set-aside':
+    'Something is wrong with this table, so it was set aside. Everything up to here is kept.',
   'online.trouble.tables': 'To the tables',
   'online.me.title': 'My page',
   'online.club.text': 'Whoever wins a game with {min} points or more is entered here.',

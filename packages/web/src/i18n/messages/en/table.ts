@@ -2,7 +2,6 @@ export default {
   'unreadable.text':
     'What is stored is damaged or comes from another version. It was put aside; you can download it. Everything else is untouched.',
   'unreadable.download': 'Download it',
-  'unreadable.start': 'To the start page',
   'missing.text': 'This game is over or is not stored on this device.',
   'elsewhere.title': 'This game is open in another tab',
   'elsewhere.text':

@@ -6,9 +6,17 @@ const messages: Messages<'app'> = {
   'app.back': 'Volver',
   'app.cancel': 'Cancelar',
   'app.loading': 'Un momento…',
+  'app.again': 'Probar otra vez',
+  'app.start': 'Ir al inicio',
   'app.justNow': 'ahora mismo',
   'app.language': 'Idioma',
   'app.language.now': '{code}, idioma: {name}',
+
+  'load.title': 'Esto no se ha podido cargar',
+  'load.slow': 'Tarda más de lo normal',
+  'load.text':
+    'Puede que la conexión sea mala o que acabe de salir una versión nueva. Tus partidas y ajustes están a salvo.',
+  'load.unreachable': 'Todavía no se llega al servidor. Mira tu red y prueba otra vez.',
 
   'game.double-lucky-7': 'Double Lucky 7',
   'game.double-lucky-7.pitch': 'Di cuántas bazas ganarás. Y gana justo esas.',

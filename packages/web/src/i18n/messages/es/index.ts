@@ -9,7 +9,7 @@ const catalogue: Catalogue = {
   'double-lucky-7': () => import('./double-lucky-7.ts'),
   'magic-7': () => import('./magic-7.ts'),
   online: () => import('./online.ts'),
-  visit: () => import('./visit.ts'),
+  'online-table': () => import('./online-table.ts'),
   me: () => import('./me.ts'),
 };
 

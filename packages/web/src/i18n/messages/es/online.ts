@@ -75,7 +75,16 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Un poco más despacio. Prueba otra vez dentro de un momento.',
   'online.refused.storage-failed':
     'El servidor no lo ha podido guardar. No ha cambiado nada; prueba otra vez.',
-  'online.trouble.again': 'Probar otra vez',
+  'online.refused.no-seat': 'Ya no tienes sitio en esta mesa.',
+  'online.refused.not-playing': 'La partida de esta mesa ha terminado.',
+  'online.refused.not-your-turn': 'No te toca.',
+  'online.refused.illegal-move': 'Eso no se puede jugar ahora. Mira otra vez.',
+  'online.refused.no-undo': 'Eso ya está resuelto.',
+  'online.refused.table-closed': 'Esta mesa está cerrada.',
+  'online.refused.server-error':
+    'Algo ha fallado en el servidor. No se ha perdido nada; prueba otra vez.',
+  'online.refused.set-aside':
+    'A esta mesa le pasa algo y se ha apartado. Todo está guardado hasta aquí.',
   'online.trouble.tables': 'Ver las mesas',
   'online.me.title': 'Mi página',
   'online.club.text': 'Quien gana una partida con {min} puntos o más queda aquí apuntado.',

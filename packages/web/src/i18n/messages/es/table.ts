@@ -4,7 +4,6 @@ const messages: Messages<'table'> = {
   'unreadable.text':
     'Lo guardado está dañado o es de otra versión. Está aparte y puedes descargarlo. Todo lo demás sigue intacto.',
   'unreadable.download': 'Descargar',
-  'unreadable.start': 'Ir al inicio',
   'missing.text': 'Esta partida ha terminado o no está en este aparato.',
   'elsewhere.title': 'Esta partida está abierta en otra pestaña',
   'elsewhere.text':

@@ -6,9 +6,17 @@ const messages: Messages<'app'> = {
   'app.back': 'Retour',
   'app.cancel': 'Annuler',
   'app.loading': 'Un instant…',
+  'app.again': 'Réessayer',
+  'app.start': 'Vers l’accueil',
   'app.justNow': 'à l’instant',
   'app.language': 'Langue',
   'app.language.now': '{code}, langue : {name}',
+
+  'load.title': 'Le chargement n’a pas marché',
+  'load.slow': 'C’est plus long que d’habitude',
+  'load.text':
+    'La connexion est peut-être mauvaise, ou une nouvelle version vient de sortir. Tes parties et tes réglages sont à l’abri.',
+  'load.unreachable': 'Le serveur ne répond toujours pas. Vérifie ton réseau et réessaie.',
 
   'game.double-lucky-7': 'Double Lucky 7',
   'game.double-lucky-7.pitch': 'Annonce tes coups. Puis gagnes-en pile autant.',

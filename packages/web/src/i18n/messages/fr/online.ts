@@ -76,7 +76,16 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Un peu moins vite, s’il te plaît. Réessaie dans un instant.',
   'online.refused.storage-failed':
     'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.',
-  'online.trouble.again': 'Réessayer',
+  'online.refused.no-seat': 'Tu n’as plus de place à cette table.',
+  'online.refused.not-playing': 'La partie à cette table est finie.',
+  'online.refused.not-your-turn': 'Ce n’est pas à toi.',
+  'online.refused.illegal-move': 'Ça ne se joue pas maintenant. Regarde encore.',
+  'online.refused.no-undo': 'C’est déjà réglé.',
+  'online.refused.table-closed': 'Cette table est fermée.',
+  'online.refused.server-error':
+    'Quelque chose a raté sur le serveur. Rien n’est perdu ; réessaie.',
+  'online.refused.set-aside':
+    'Cette table a un problème, elle a été mise de côté. Tout est gardé jusqu’ici.',
   'online.trouble.tables': 'Voir les tables',
   'online.me.title': 'Ma page',
   'online.club.text': 'Quiconque gagne une partie avec {min} points ou plus est inscrit ici.',

@@ -4,7 +4,6 @@ const messages: Messages<'table'> = {
   'unreadable.text':
     'Les données sont abîmées ou viennent d’une autre version. Elles sont mises de côté et tu peux les télécharger. Le reste est intact.',
   'unreadable.download': 'Télécharger',
-  'unreadable.start': 'Vers l’accueil',
   'missing.text': 'Cette partie est finie ou n’est pas sur cet appareil.',
   'elsewhere.title': 'Cette partie est ouverte dans un autre onglet',
   'elsewhere.text': 'On joue dans un seul onglet pour ne rien perdre. Continue là-bas, ou ici.',

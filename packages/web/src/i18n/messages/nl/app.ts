@@ -6,9 +6,18 @@ const messages: Messages<'app'> = {
   'app.back': 'Terug',
   'app.cancel': 'Annuleren',
   'app.loading': 'Een momentje …',
+  'app.again': 'Nog een keer',
+  'app.start': 'Naar het begin',
   'app.justNow': 'zojuist',
   'app.language': 'Taal',
   'app.language.now': '{code}, taal: {name}',
+
+  'load.title': 'Dit kon niet geladen worden',
+  'load.slow': 'Dit duurt langer dan anders',
+  'load.text':
+    'Misschien is de verbinding slecht, of er is net een nieuwe versie. Je spellen en instellingen zijn veilig.',
+  'load.unreachable':
+    'De server is nog steeds niet te bereiken. Kijk naar je netwerk en probeer het nog eens.',
 
   'game.double-lucky-7': 'Double Lucky 7',
   'game.double-lucky-7.pitch': 'Voorspel je slagen. Haal er dan precies zoveel.',

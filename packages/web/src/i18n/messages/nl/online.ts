@@ -76,7 +76,16 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Iets rustiger graag. Probeer het zo nog eens.',
   'online.refused.storage-failed':
     'De server kon dat niet bewaren. Er is niets veranderd; probeer het nog eens.',
-  'online.trouble.again': 'Nog een keer',
+  'online.refused.no-seat': 'Je hebt geen plaats meer aan deze tafel.',
+  'online.refused.not-playing': 'Het spel aan deze tafel is afgelopen.',
+  'online.refused.not-your-turn': 'Je bent niet aan de beurt.',
+  'online.refused.illegal-move': 'Dat kan nu niet. Kijk nog eens.',
+  'online.refused.no-undo': 'Dat is intussen al geregeld.',
+  'online.refused.table-closed': 'Deze tafel is gesloten.',
+  'online.refused.server-error':
+    'Op de server ging iets mis. Er is niets verloren; probeer het nog eens.',
+  'online.refused.set-aside':
+    'Er is iets mis met deze tafel, daarom ligt ze stil. Alles tot hier is bewaard.',
   'online.trouble.tables': 'Naar de tafels',
   'online.me.title': 'Mijn pagina',
   'online.club.text': 'Wie een spel wint met {min} punten of meer, staat hier.',

@@ -4,7 +4,6 @@ const messages: Messages<'table'> = {
   'unreadable.text':
     'Wat bewaard is, is beschadigd of komt uit een andere versie. Het ligt nu apart; je kunt het downloaden. Al het andere is er nog.',
   'unreadable.download': 'Downloaden',
-  'unreadable.start': 'Naar het begin',
   'missing.text': 'Dit spel is afgelopen of staat niet op dit apparaat.',
   'elsewhere.title': 'Dit spel staat open in een ander tabblad',
   'elsewhere.text':

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts';
 
-const messages: Messages<'visit'> = {
+const messages: Messages<'online-table'> = {
   'online.share.text': 'Ven a jugar a {game} con nosotros.',
   'online.share.qr': 'Código QR con el enlace a la mesa {code}',
   'online.color': 'Tu color',

@@ -1,41 +1,41 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 
-import { Playback, waitMs } from './playback.ts';
-import type { Wait } from './playback.ts';
+import type { Wait } from './scene.ts';
+import { SceneQueue, waitMs } from './scene-queue.ts';
 
 function setUp() {
   const log: string[] = [];
-  const playback = new Playback<{ name: string; wait: Wait }>({
+  const queue = new SceneQueue<{ name: string; wait: Wait }>({
     show: ({ name }) => log.push(name),
     ms: (wait) => waitMs(wait, 'normal', 'normal'),
     done: (seq) => log.push(`done ${seq}`),
   });
-  return { log, playback };
+  return { log, queue };
 }
 
 /** Lets everything run that waits for nothing but its turn. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('a playback', () => {
-  it('shows pictures in order and says when a step has been shown', async () => {
-    const { log, playback } = setUp();
-    playback.push(
+describe('a queue of scenes', () => {
+  it('shows scenes in order and says when a step has been shown', async () => {
+    const { log, queue } = setUp();
+    queue.push(
       [
         { name: 'a', wait: 'none' },
         { name: 'b', wait: 'none' },
       ],
       1,
     );
-    playback.push([{ name: 'c', wait: 'none' }], 2);
+    queue.push([{ name: 'c', wait: 'none' }], 2);
     await settle();
     assert.deepEqual(log, ['a', 'b', 'done 1', 'c', 'done 2']);
   });
 
   it('waits its time, and a tap ends the wait', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
-    const { log, playback } = setUp();
-    playback.push(
+    const { log, queue } = setUp();
+    queue.push(
       [
         { name: 'a', wait: 'hold' },
         { name: 'b', wait: 'hold' },
@@ -49,47 +49,47 @@ describe('a playback', () => {
     mock.timers.tick(1);
     await settle();
     assert.deepEqual(log, ['a', 'b']);
-    playback.skip();
+    queue.skip();
     await settle();
     assert.deepEqual(log, ['a', 'b', 'c', 'done 1']);
     mock.timers.reset();
   });
 
   it('keeps what wants to be read until the reader goes on', async () => {
-    const { log, playback } = setUp();
-    playback.push(
+    const { log, queue } = setUp();
+    queue.push(
       [
         { name: 'result', wait: 'reader' },
         { name: 'deal', wait: 'none' },
       ],
       1,
     );
-    playback.skip();
+    queue.skip();
     await settle();
     assert.deepEqual(log, ['result']);
-    playback.go();
+    queue.go();
     await settle();
     assert.deepEqual(log, ['result', 'deal', 'done 1']);
   });
 
   it('can always jump to the end', async () => {
-    const { log, playback } = setUp();
-    playback.push([{ name: 'a', wait: 'reader' }], 1);
-    playback.push(
+    const { log, queue } = setUp();
+    queue.push([{ name: 'a', wait: 'reader' }], 1);
+    queue.push(
       [
         { name: 'b', wait: 'reader' },
         { name: 'c', wait: 'none' },
       ],
       2,
     );
-    playback.push(
+    queue.push(
       [
         { name: 'd', wait: 'reader' },
         { name: 'e', wait: 'none' },
       ],
       3,
     );
-    playback.jump();
+    queue.jump();
     await settle();
     assert.deepEqual(log, ['a', 'done 1', 'e', 'done 3']);
   });

@@ -1,11 +1,5 @@
 import type { Hold, Speed } from '../app/preferences.ts';
-
-/**
- * How long a picture stands. `none`: until the next one comes; `reader`: until somebody says that they have read it; the others
- * are times of their own, and any tap ends them.
- */
-export type Wait =
-  'none' | 'reader' | 'draw' | 'deal' | 'play' | 'hold' | 'collect' | 'die' | 'read';
+import type { Wait } from './scene.ts';
 
 const HOLD_MS: Readonly<Record<Hold, number>> = {
   none: 0,
@@ -40,38 +34,39 @@ export function waitMs(wait: Wait, speed: Speed, hold: Hold): number {
   }
 }
 
-interface Picture {
+interface Waiting {
   readonly wait: Wait;
 }
 
-interface Show<P> {
-  readonly pictures: readonly P[];
+/** The scenes of one step. */
+interface Batch<S> {
+  readonly scenes: readonly S[];
   readonly seq: number;
 }
 
-/** What a playback needs from its table. */
-export interface Screen<P> {
-  show(picture: P): void;
+/** What a queue asks of its screen. */
+interface Screen<S> {
+  show(scene: S): void;
   /** How long to wait, by the settings of the moment. */
   ms(wait: Wait): number;
   /** Everything up to this step has been shown. */
   done(seq: number): void;
 }
 
-/** Shows pictures one after the other. Whatever is still to come, it can always jump to the end. */
-export class Playback<P extends Picture> {
-  readonly #screen: Screen<P>;
-  #shows: Show<P>[] = [];
+/** Shows scenes one after the other. Whatever is still to come, it can always jump to the end. */
+export class SceneQueue<S extends Waiting> {
+  readonly #screen: Screen<S>;
+  #batches: Batch<S>[] = [];
   #isRunning = false;
   #end: (() => void) | null = null;
   #isWaitingForReader = false;
 
-  constructor(screen: Screen<P>) {
+  constructor(screen: Screen<S>) {
     this.#screen = screen;
   }
 
-  push(pictures: readonly P[], seq: number): void {
-    this.#shows.push({ pictures, seq });
+  push(scenes: readonly S[], seq: number): void {
+    this.#batches.push({ scenes, seq });
     if (!this.#isRunning) void this.#run();
   }
 
@@ -85,21 +80,21 @@ export class Playback<P extends Picture> {
     this.#end?.();
   }
 
-  /** Leaves everything out but the last picture. */
+  /** Leaves everything out but the last scene. */
   jump(): void {
-    const last = this.#shows.at(-1);
-    if (last !== undefined) this.#shows = [{ ...last, pictures: last.pictures.slice(-1) }];
+    const last = this.#batches.at(-1);
+    if (last !== undefined) this.#batches = [{ ...last, scenes: last.scenes.slice(-1) }];
     this.#end?.();
   }
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    for (let show = this.#shows.shift(); show !== undefined; show = this.#shows.shift()) {
-      for (const picture of show.pictures) {
-        this.#screen.show(picture);
-        await this.#wait(picture.wait);
+    for (let batch = this.#batches.shift(); batch !== undefined; batch = this.#batches.shift()) {
+      for (const scene of batch.scenes) {
+        this.#screen.show(scene);
+        await this.#wait(scene.wait);
       }
-      this.#screen.done(show.seq);
+      this.#screen.done(batch.seq);
     }
     this.#isRunning = false;
   }

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts';
 
-const messages: Messages<'visit'> = {
+const messages: Messages<'online-table'> = {
   'online.share.text': 'Kom {game} met ons spelen.',
   'online.share.qr': 'QR-code met de link naar tafel {code}',
   'online.color': 'Je kleur',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts';
 
-const messages: Messages<'visit'> = {
+const messages: Messages<'online-table'> = {
   'online.share.text': 'Komm, spiel {game} mit uns.',
   'online.share.qr': 'QR-Code mit dem Link zum Tisch {code}',
   'online.color': 'Deine Farbe',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts';
 
-const messages: Messages<'visit'> = {
+const messages: Messages<'online-table'> = {
   'online.share.text': 'Viens jouer à {game} avec nous.',
   'online.share.qr': 'Code QR avec le lien vers la table {code}',
   'online.color': 'Ta couleur',

@@ -1,0 +1,188 @@
+import { onMount } from 'svelte';
+import type { Seat } from '@table-seven/engine';
+
+import { settings } from '../app/settings.svelte.ts';
+import type { Translate } from '../i18n/format.ts';
+import { t } from '../i18n/i18n.svelte.ts';
+import { attention } from './attention.svelte.ts';
+import type { Cast } from './cast.ts';
+import { Panels } from './panels.svelte.ts';
+import type { TableScene, Wait } from './scene.ts';
+import { SceneQueue, waitMs } from './scene-queue.ts';
+import type { Participant, Step, TableSource } from './source.ts';
+import { SpokenLines } from './spoken-lines.svelte.ts';
+import { Anchors } from './travel.ts';
+
+type MoveOf<S extends TableScene> = S['legal'][number];
+type StepOf<S extends TableScene> = Step<S['view'], MoveOf<S>>;
+
+/** What a game brings to its table. */
+interface GameParts<S extends TableScene> {
+  /** The scenes that lead to a step; the last one is the step itself. */
+  scenes(before: S['view'] | null, step: StepOf<S>): readonly S[];
+  /** What a screen reader says about it, each sentence once. */
+  narrate(before: S['view'] | null, step: StepOf<S>, cast: Cast, t: Translate): readonly string[];
+  /** Puts the focus where the next choice is. */
+  focus(scene: S): void;
+}
+
+const TOAST_MS = 3200;
+/** What a choice between several cards would take. */
+const ONLY_CARD_MS = 900;
+
+/**
+ * One screen at a table: hears the source, shows the scenes of every step in order, and knows whether it is asked, what is lifted
+ * and what it sends. Made while its table is.
+ */
+export class TableScreen<S extends TableScene, Id extends string = string> {
+  readonly anchors = new Anchors();
+  readonly panels = new Panels();
+  readonly spoken = new SpokenLines();
+  readonly page = $state({ w: 360, h: 640 });
+  readonly felt = $state({ w: 0, h: 0 });
+  root = $state<HTMLElement>();
+  scene = $state.raw<S | null>(null);
+  participants = $state.raw<readonly Participant[]>([]);
+  /** Who is to take the device; null when nobody has to. */
+  curtain = $state.raw<Seat | null>(null);
+  isBroken = $state(false);
+  /** The card that is lifted. */
+  selected = $state<Id | null>(null);
+  toast = $state<string | null>(null);
+  readonly names = $derived(this.participants.map(({ name }) => name));
+  readonly isWide = $derived(this.page.w >= 700 && this.page.h >= 560);
+  readonly isCovered = $derived(this.curtain !== null);
+  readonly isTurn = $derived.by(() => this.#isAsked());
+  readonly legal: readonly MoveOf<S>[] = $derived.by(() => (this.isTurn ? this.scene!.legal : []));
+  /** Whom everybody waits for, if it is somebody else. */
+  readonly waiting = $derived.by(() => this.#waiting());
+  readonly #source: TableSource;
+  readonly #game: GameParts<S>;
+  readonly #queue: SceneQueue<S>;
+  /** The position of the last step. */
+  #before: S['view'] | null = null;
+  /** What has been answered is not asked again while the answer is on its way. */
+  #answered = $state.raw<S | null>(null);
+
+  constructor(source: TableSource, game: GameParts<S>) {
+    this.#source = source;
+    this.#game = game;
+    this.participants = source.participants;
+    this.#queue = new SceneQueue<S>({
+      show: (scene) => (this.scene = scene),
+      ms: (wait) => this.#ms(wait),
+      done: (seq) => source.shown(seq),
+    });
+    onMount(() => this.#listen());
+    $effect(() => this.#forgetToast());
+    // A new scene: what was lifted lies down again.
+    $effect(() => {
+      if (this.scene !== null) this.selected = null;
+    });
+    $effect(() => this.#lead());
+    $effect(() => this.#playOnlyCard());
+    attention(() => this.isTurn && !this.isCovered);
+  }
+
+  /** A hint that goes by itself; a screen reader hears it as well. */
+  hint(text: string): void {
+    this.toast = text;
+    this.spoken.say(text);
+  }
+
+  lift(card: Id, said: string): void {
+    this.selected = card;
+    this.spoken.say(said);
+  }
+
+  /** A card sets out from where it is. */
+  playCard(card: string, move: MoveOf<S>): void {
+    this.anchors.depart(`card-${card}`);
+    void this.send(move);
+  }
+
+  async send(move: MoveOf<S>): Promise<void> {
+    this.#answered = this.scene;
+    this.toast = null;
+    const refusal = await this.#source.play(move);
+    if (refusal === null) return;
+    // What was sent lies where it was.
+    this.#answered = null;
+    this.hint(refusal);
+  }
+
+  /** A tap anywhere: what moves or rests has been seen. */
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** The reader has read. */
+  go(): void {
+    this.#queue.go();
+  }
+
+  liftCurtain(): void {
+    this.curtain = null;
+    this.#source.liftCurtain();
+  }
+
+  hasFocus(): boolean {
+    return this.root?.contains(document.activeElement) === true;
+  }
+
+  #listen(): () => void {
+    return this.#source.listen({
+      step: (step) => this.#step(step as StepOf<S>),
+      curtain: (seat) => (this.curtain = seat),
+      participants: (participants) => (this.participants = participants),
+      broken: () => (this.isBroken = true),
+    });
+  }
+
+  #step(step: StepOf<S>): void {
+    const before = step.made === null ? null : this.#before;
+    const cast = { names: this.names, you: step.view.seat };
+    this.#queue.push(this.#game.scenes(before, step), step.seq);
+    this.#game.narrate(before, step, cast, t).forEach((line) => this.spoken.say(line));
+    this.#before = step.view;
+    // Nobody watches a page in the background: whoever comes back finds the present.
+    if (document.hidden && !this.#source.waitsForReader) this.#queue.jump();
+  }
+
+  #ms(wait: Wait): number {
+    if (wait === 'reader' && !this.#source.waitsForReader) return waitMs('read', 'calm', 'none');
+    return waitMs(wait, settings.speed, settings.hold);
+  }
+
+  #isAsked(): boolean {
+    const { scene } = this;
+    return scene !== null && scene.legal.length > 0 && scene !== this.#answered;
+  }
+
+  #waiting(): string | null {
+    const { turn = null, seat = null } = this.scene?.view ?? {};
+    return turn === null || turn === seat ? null : t('seat.thinks', { name: this.names[turn]! });
+  }
+
+  #forgetToast(): (() => void) | undefined {
+    if (this.toast === null) return undefined;
+    const timer = setTimeout(() => (this.toast = null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }
+
+  /** The focus goes along with the game, unless it is somewhere else on the page. */
+  #lead(): void {
+    if (this.scene === null || !this.isTurn || this.panels.current !== null) return;
+    if (document.activeElement === document.body || this.hasFocus()) this.#game.focus(this.scene);
+  }
+
+  /** The only card that may be played goes by itself, if that was wished for. */
+  #playOnlyCard(): (() => void) | undefined {
+    const [only, ...others] = this.legal;
+    if (!settings.autoPlay || only === undefined || others.length > 0) return undefined;
+    if (!('card' in only) || typeof only.card !== 'string') return undefined;
+    const { card } = only;
+    const timer = setTimeout(() => this.playCard(card, only), ONLY_CARD_MS);
+    return () => clearTimeout(timer);
+  }
+}
