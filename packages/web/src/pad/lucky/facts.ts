@@ -5,7 +5,14 @@ import type { LuckySheet, RoundSheet } from '../model/lucky-sheet.ts';
 /** Small facts that the screen reads off a sheet. No rules. */
 
 /** The sheet as the table's own score sheet and chart show it. */
-export function factsOf({ rounds, now, finished, options, penalties, totals }: LuckySheet): SheetFacts {
+export function factsOf({
+  rounds,
+  now,
+  finished,
+  options,
+  penalties,
+  totals,
+}: LuckySheet): SheetFacts {
   const last = rounds.at(-1)!;
   return {
     phase: now === null ? 'over' : now.stage === 'bids' ? 'bid' : 'play',

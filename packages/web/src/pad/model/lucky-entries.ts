@@ -37,7 +37,8 @@ export interface LuckyPlan {
 }
 
 export function planEntries({ players, dealer, options }: LuckyPlan): Entries {
-  return { [PLAYERS]: players, [DEALER]: dealer, [OPTIONS]: options };
+  const ids = players.map(({ id }) => id);
+  return { [PLAYERS]: players, [DEALER]: dealer, [OPTIONS]: options, ...writeRoster(1, ids) };
 }
 
 export const writePlayers = (players: readonly Player[]): Step => ({ [PLAYERS]: players });

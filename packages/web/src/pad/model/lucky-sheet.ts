@@ -58,6 +58,10 @@ export interface LuckySheet {
   /** The first and the last round of everybody, where those are not the first and the last of all. */
   readonly from: ByColumn<number>;
   readonly until: ByColumn<number>;
+  /** Whoever comes or leaves now does so with this round, in which these play; null if there is none any more. */
+  readonly change: { readonly round: number; readonly ids: readonly number[] } | null;
+  /** Who would deal next, in another game too. */
+  readonly nextDealer: number;
   readonly leaders: readonly number[];
   /** Once it is over: the best of those who are still there. */
   readonly winners: readonly number[] | null;
@@ -98,10 +102,21 @@ export function luckySheet(entries: Entries): LuckySheet | null {
     options,
     rounds,
     waiting: waitingBehind(written, rounds.length),
+    change: changeOf(written, rounds.at(-1)!),
+    nextDealer: dealerAmong(players.length, carried.seats, carried.dealer),
     penalties,
     totals,
     ...standing(players, options, rounds, totals),
   };
+}
+
+/** Nobody comes or goes once the bids of a round have begun. */
+function changeOf(written: LuckyEntries, last: RoundSheet): LuckySheet['change'] {
+  const isOpen = last.stage === 'bids' && last.bids.every((bid) => bid === null);
+  const round = isOpen ? last.round : last.round + 1;
+  if (round > written.options.rounds) return null;
+  const here = last.order.map((column) => written.players[column]!.id);
+  return { round, ids: written.roster(round) ?? here };
 }
 
 function waitingBehind(written: LuckyEntries, round: number): number {
@@ -111,7 +126,7 @@ function waitingBehind(written: LuckyEntries, round: number): number {
 
 type Standing = Omit<
   LuckySheet,
-  'players' | 'options' | 'rounds' | 'waiting' | 'penalties' | 'totals'
+  'players' | 'options' | 'rounds' | 'waiting' | 'change' | 'nextDealer' | 'penalties' | 'totals'
 >;
 
 function standing(

@@ -21,6 +21,7 @@ const howSlot = (game: number): string => `how.${game}`;
 const cardSlot = (game: number, { kind, copy }: DeckCard): string => `card.${game}.${kind}.${copy}`;
 const withSlot = (game: number, copy: number): string => `with.${game}.${copy}`;
 const sumSlot = (game: number, side: number): string => `sum.${game}.${side}`;
+const OVER = 'over';
 const endSlot = (game: number): string => `end.${game}`;
 
 export const MOST_GAMES = 99;
@@ -34,7 +35,11 @@ export interface MagicPlan {
 }
 
 export function magicPlanEntries({ players, mirrorScore, goal }: MagicPlan): Entries {
-  return { [PLAYERS]: players, [OPTIONS]: { mirrorScore }, ...(goal === null ? {} : { [GOAL]: goal }) };
+  return {
+    [PLAYERS]: players,
+    [OPTIONS]: { mirrorScore },
+    ...(goal === null ? {} : { [GOAL]: goal }),
+  };
 }
 
 export const writeHow = (game: number, how: How): Step => ({ [howSlot(game)]: how });
@@ -48,6 +53,8 @@ export const writeWith = (game: number, copy: number, kind: Magic7.Card | null):
 export const writeSum = (game: number, side: number, sum: number | null): Step => ({
   [sumSlot(game, side)]: sum,
 });
+/** Enough for today, without a goal to reach. */
+export const writeOver = (): Step => ({ [OVER]: true });
 export const writeGameEnd = (game: number): Step => ({ [endSlot(game)]: true });
 
 /** Reads a pad of Die Magische 7; null if it lacks what everything else follows from. */
@@ -67,7 +74,9 @@ export class MagicEntries {
   static read(entries: Entries): MagicEntries | null {
     const players = playersIn(entries, Magic7.game.maxPlayers);
     const options = Magic7.game.parseOptions(entry(entries, OPTIONS) ?? {});
-    return players === null || !options.ok ? null : new MagicEntries(entries, players, options.value);
+    return players === null || !options.ok
+      ? null
+      : new MagicEntries(entries, players, options.value);
   }
 
   how(game: number): How {
@@ -84,6 +93,10 @@ export class MagicEntries {
 
   sum(game: number, side: number): number | null {
     return wholeAt(this.#entries, sumSlot(game, side), -MOST_POINTS, MOST_POINTS);
+  }
+
+  get isOver(): boolean {
+    return isMarked(this.#entries, OVER);
   }
 
   isEnded(game: number): boolean {

@@ -41,7 +41,7 @@ export interface MagicSheet {
   readonly finished: number;
   readonly totals: readonly number[];
   readonly leaders: readonly number[];
-  /** Once a side has reached the goal. */
+  /** Once a side has reached the goal, or everybody has had enough. */
   readonly winners: readonly number[] | null;
 }
 
@@ -62,6 +62,7 @@ export function magicSheet(entries: Entries): MagicSheet | null {
     if (!counted.isDone) break;
     sides.forEach((_, side) => (totals[side]! += counted.points[side] ?? 0));
   }
+  if (written.isOver && games.length > 1 && !games.at(-1)!.isDone) games.pop();
   const last = games.at(-1)!;
   const now = last.isDone ? null : last;
   const best = Magic7.winnersOf(totals);

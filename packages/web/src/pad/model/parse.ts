@@ -8,8 +8,7 @@ import { isObject, isWhole } from './values.ts';
 export type PadTrouble = 'damaged' | 'newer' | 'too-large';
 
 export type Parsed =
-  | { readonly ok: true; readonly pad: Pad }
-  | { readonly ok: false; readonly trouble: PadTrouble };
+  { readonly ok: true; readonly pad: Pad } | { readonly ok: false; readonly trouble: PadTrouble };
 
 const MOST_STEPS = 5000;
 const LATEST = 8.64e15;

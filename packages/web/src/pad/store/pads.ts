@@ -30,19 +30,21 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+/** Begun on this page: also there if nothing can be stored. */
+const begun = new Map<string, Pad>();
+
 /** A pad as it is stored; undefined if there is none of this id. */
 export async function loadPad(id: string): Promise<Parsed | undefined> {
-  const content: unknown = await get(id, pads);
-  return content === undefined ? undefined : parsePad(content);
+  const content: unknown = await get(id, pads).catch(() => undefined);
+  if (content !== undefined) return parsePad(content);
+  const pad = begun.get(id);
+  return pad === undefined ? undefined : { ok: true, pad };
 }
 
-/** Everything stored under this id, whatever it is. */
-export async function loadContent(id: string): Promise<unknown> {
-  return get(id, pads);
-}
-
-export async function savePad(pad: Pad): Promise<void> {
-  await set(pad.id, pad, pads);
+/** A new pad. If it cannot be stored, it lives as long as the page. */
+export async function beginPad(pad: Pad): Promise<void> {
+  begun.set(pad.id, pad);
+  await set(pad.id, pad, pads).catch(() => undefined);
 }
 
 /**

@@ -15,4 +15,5 @@ export default {
   online: () => import('./online.ts'),
   visit: () => import('./visit.ts'),
   me: () => import('./me.ts'),
+  pad: () => import('./pad.ts'),
 };

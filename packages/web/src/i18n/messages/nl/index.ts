@@ -11,6 +11,7 @@ const catalogue: Catalogue = {
   online: () => import('./online.ts'),
   visit: () => import('./visit.ts'),
   me: () => import('./me.ts'),
+  pad: () => import('./pad.ts'),
 };
 
 export default catalogue;
