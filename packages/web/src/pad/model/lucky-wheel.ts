@@ -42,11 +42,15 @@ export function play(state: State, move: DoubleLucky7.Move): void {
   DoubleLucky7.apply(state, DoubleLucky7.game.parseMove(move));
 }
 
+function isAsking({ phase }: State): boolean {
+  return phase === 'wheel';
+}
+
 /** Those who are asked, in turn, if all of them pass [DL-LW-1]. */
 export function askedIn(state: State): number[] {
   const copy = state.clone();
   const asked: number[] = [];
-  while (copy.phase === 'wheel') {
+  while (isAsking(copy)) {
     asked.push(copy.turn);
     play(copy, { type: 'pass' });
   }
@@ -58,18 +62,18 @@ const NOTHING: Told = { used: null, missing: null, uses: [], fault: null };
 
 /** Carries out what was told, as far as it goes. If nothing is missing, the state is at its tricks afterwards. */
 export function tell(state: State, entry: SeatedEntry | 'none' | null): Told {
-  if (state.phase !== 'wheel') return NOTHING;
+  if (!isAsking(state)) return NOTHING;
   if (entry === null) return { ...NOTHING, missing: 'who' };
-  while (state.phase === 'wheel' && (entry === 'none' || state.turn !== entry.by)) {
+  while (isAsking(state) && (entry === 'none' || state.turn !== entry.by)) {
     play(state, { type: 'pass' });
   }
   if (entry === 'none') return NOTHING;
-  if (state.phase !== 'wheel') return { ...NOTHING, fault: 'no-pawn' };
+  if (!isAsking(state)) return { ...NOTHING, fault: 'no-pawn' };
   if (state.options.mode === 'dice') {
     if (entry.roll === undefined) return { ...NOTHING, missing: 'roll' };
     play(state, { type: 'roll' });
     // [DL-LW-4] An X, or a Double Lucky without any option left.
-    if (state.phase !== 'wheel') return NOTHING;
+    if (!isAsking(state)) return NOTHING;
   }
   return use(state, entry);
 }

@@ -31,6 +31,7 @@ const messages: Messages<'pad'> = {
   'pad.wins.best': 'Bestes',
   'pad.paper': 'Leeres Blatt',
   'pad.paper.how': 'Ein Blatt in A5 wie der Block in der Schachtel. Zwei passen auf eine Seite A4.',
+  'pad.paper.label': 'Das Blatt, wie es gedruckt wird',
   'pad.paper.date': 'Datum',
   'pad.paper.cards': '{n, plural, one {# Karte} other {# Karten}}',
   'pad.paper.penalty': 'Strafe',

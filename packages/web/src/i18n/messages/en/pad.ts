@@ -28,6 +28,7 @@ export default {
   'pad.wins.best': 'Best',
   'pad.paper': 'Empty sheet',
   'pad.paper.how': 'An A5 sheet like the pad in the box. Two fit on one A4 page.',
+  'pad.paper.label': 'The sheet as it is printed',
   'pad.paper.date': 'Date',
   'pad.paper.cards': '{n, plural, one {# card} other {# cards}}',
   'pad.paper.penalty': 'Penalty',

@@ -30,6 +30,7 @@ const messages: Messages<'pad'> = {
   'pad.wins.best': 'Mejor',
   'pad.paper': 'Hoja en blanco',
   'pad.paper.how': 'Una hoja A5 como el bloc de la caja. Caben dos en una página A4.',
+  'pad.paper.label': 'La hoja tal como se imprime',
   'pad.paper.date': 'Fecha',
   'pad.paper.cards': '{n, plural, one {# carta} other {# cartas}}',
   'pad.paper.penalty': 'Penaliz.',

@@ -30,6 +30,7 @@ const messages: Messages<'pad'> = {
   'pad.wins.best': 'Record',
   'pad.paper': 'Feuille vierge',
   'pad.paper.how': 'Une feuille A5 comme le bloc de la boîte. Deux tiennent sur une page A4.',
+  'pad.paper.label': 'La feuille telle qu’elle sera imprimée',
   'pad.paper.date': 'Date',
   'pad.paper.cards': '{n, plural, one {# carte} other {# cartes}}',
   'pad.paper.penalty': 'Pénalité',

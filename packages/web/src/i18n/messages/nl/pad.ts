@@ -30,6 +30,7 @@ const messages: Messages<'pad'> = {
   'pad.wins.best': 'Beste',
   'pad.paper': 'Leeg blad',
   'pad.paper.how': 'Een A5-blad zoals het blok in de doos. Er passen er twee op één A4.',
+  'pad.paper.label': 'Het blad zoals het wordt afgedrukt',
   'pad.paper.date': 'Datum',
   'pad.paper.cards': '{n, plural, one {# kaart} other {# kaarten}}',
   'pad.paper.penalty': 'Straf',
