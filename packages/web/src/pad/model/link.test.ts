@@ -79,10 +79,10 @@ describe('a pad in a link', () => {
       ok: false,
       trouble: 'newer',
     });
-    const more = { ...shared, entries: { ...shared.entries, 'mood.3': 'good' } };
+    const more = { ...shared, entries: { ...shared.entries, 'mood/3': 'good' } };
     const read = await unpackPad(packed(more));
     assert.ok(read.ok);
-    assert.equal(entriesOf(read.pad)['mood.3'], 'good');
+    assert.equal(entriesOf(read.pad)['mood/3'], 'good');
   });
 
   it('2 MB of nonsense, and a small text that unpacks to a huge one, are too large', async () => {

@@ -23,11 +23,11 @@ export interface WheelEntry {
 
 const OPTIONS = 'options';
 const DEALER = 'dealer';
-const rosterSlot = (round: number): string => `roster.${round}`;
-const bidSlot = (round: number, id: number): string => `bid.${round}.${id}`;
-const tricksSlot = (round: number, id: number): string => `tricks.${round}.${id}`;
-const wheelSlot = (round: number): string => `wheel.${round}`;
-const endSlot = (round: number): string => `end.${round}`;
+const rosterSlot = (round: number): string => `roster/${round}`;
+const bidSlot = (round: number, id: number): string => `bid/${round}/${id}`;
+const tricksSlot = (round: number, id: number): string => `tricks/${round}/${id}`;
+const wheelSlot = (round: number): string => `wheel/${round}`;
+const endSlot = (round: number): string => `end/${round}`;
 
 /** The pad as it was agreed beforehand. */
 export interface LuckyPlan {

@@ -211,7 +211,7 @@ test('what makes no sense on the wheel is told, and counts as not written', () =
 test('junk in the slots counts as not written', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), (junk, value) => {
-      const slots = ['bid.1.0', 'tricks.1.2', 'wheel.1', 'roster.1', 'end.1', 'dealer'];
+      const slots = ['bid/1/0', 'tricks/1/2', 'wheel/1', 'roster/1', 'end/1', 'dealer'];
       const all = { ...junk, ...Object.fromEntries(slots.map((slot) => [slot, value])) };
       const entries = {
         ...all,

@@ -17,12 +17,12 @@ export interface DeckCard {
 
 const OPTIONS = 'options';
 const GOAL = 'goal';
-const howSlot = (game: number): string => `how.${game}`;
-const cardSlot = (game: number, { kind, copy }: DeckCard): string => `card.${game}.${kind}.${copy}`;
-const withSlot = (game: number, copy: number): string => `with.${game}.${copy}`;
-const sumSlot = (game: number, side: number): string => `sum.${game}.${side}`;
+const howSlot = (game: number): string => `how/${game}`;
+const cardSlot = (game: number, { kind, copy }: DeckCard): string => `card/${game}/${kind}/${copy}`;
+const withSlot = (game: number, copy: number): string => `with/${game}/${copy}`;
+const sumSlot = (game: number, side: number): string => `sum/${game}/${side}`;
 const OVER = 'over';
-const endSlot = (game: number): string => `end.${game}`;
+const endSlot = (game: number): string => `end/${game}`;
 
 export const MOST_GAMES = 99;
 export const MOST_POINTS = 999;

@@ -26,6 +26,7 @@ const messages: Messages<'pad'> = {
   'pad.list.won': 'Gewonnen: {names}',
   'pad.list.forgotten': 'Block gelöscht',
   'pad.wins': 'Wer auf den Blöcken gewann',
+  'pad.wins.name': 'Wer',
   'pad.wins.games': 'Spiele',
   'pad.wins.won': 'Siege',
   'pad.wins.best': 'Bestes',

@@ -23,6 +23,7 @@ export default {
   'pad.list.won': 'Won by {names}',
   'pad.list.forgotten': 'Pad deleted',
   'pad.wins': 'Who won on the pads',
+  'pad.wins.name': 'Who',
   'pad.wins.games': 'Games',
   'pad.wins.won': 'Won',
   'pad.wins.best': 'Best',

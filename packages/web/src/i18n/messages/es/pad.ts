@@ -25,6 +25,7 @@ const messages: Messages<'pad'> = {
   'pad.list.won': 'Victoria: {names}',
   'pad.list.forgotten': 'Bloc borrado',
   'pad.wins': 'Quién ganó en los blocs',
+  'pad.wins.name': 'Quién',
   'pad.wins.games': 'Partidas',
   'pad.wins.won': 'Ganadas',
   'pad.wins.best': 'Mejor',

@@ -25,6 +25,7 @@ const messages: Messages<'pad'> = {
   'pad.list.won': 'Gagné par {names}',
   'pad.list.forgotten': 'Bloc supprimé',
   'pad.wins': 'Qui a gagné sur les blocs',
+  'pad.wins.name': 'Qui',
   'pad.wins.games': 'Parties',
   'pad.wins.won': 'Gagnées',
   'pad.wins.best': 'Record',
@@ -92,7 +93,7 @@ const messages: Messages<'pad'> = {
   'pad.part.wheel': 'Wheel',
   'pad.part.tricks': 'Coups',
   'pad.waiting':
-    'La manche {round} n’est pas complète. {n, plural, one {La manche suivante comptera} other {Les # manches suivantes compteront}} à nouveau dès qu’elle le sera.',
+    'La manche {round} n’est pas complète. {n, plural, one {# manche suivante comptera} other {# manches suivantes compteront}} à nouveau dès qu’elle le sera.',
   'pad.follows': 'Ce qui en découle :',
   'pad.follows.nothing': 'Pour l’instant, rien ne change sur le bloc.',
   'pad.follows.dealer': 'Dès la manche {round}, d’autres donnent : {name} en premier.',

@@ -25,6 +25,7 @@ const messages: Messages<'pad'> = {
   'pad.list.won': 'Gewonnen door {names}',
   'pad.list.forgotten': 'Blok verwijderd',
   'pad.wins': 'Wie er won op de blokken',
+  'pad.wins.name': 'Wie',
   'pad.wins.games': 'Spellen',
   'pad.wins.won': 'Gewonnen',
   'pad.wins.best': 'Beste',
