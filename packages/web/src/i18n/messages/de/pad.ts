@@ -139,6 +139,27 @@ const messages: Messages<'pad'> = {
   'pad.share.text': 'Unser Punkteblock',
   'pad.share.qr': 'QR-Code mit dem ganzen Block',
   'pad.share.file': 'Als Datei oder auf Papier',
+  'pad.follow': 'Live mitschauen',
+  'pad.follow.note':
+    'Andere sehen den Block auf ihrem Handy, während du schreibst. Ändern können sie nichts. Zwei Tage nach der letzten Eingabe ist er weg.',
+  'pad.follow.start': 'Andere mitschauen lassen',
+  'pad.follow.stop': 'Beenden',
+  'pad.follow.offline': 'Kein Server erreichbar. Der Link unten geht auch ohne.',
+  'pad.follow.qr': 'QR-Code zum Mitschauen',
+  'pad.follow.title': 'Ein Block, live',
+  'pad.follow.live': 'Du siehst jede Eingabe, sobald sie da ist.',
+  'pad.follow.cut': 'Keine Verbindung. Das ist der letzte Stand; wir versuchen es weiter.',
+  'pad.follow.gone':
+    'Diesem Block kann man nicht mehr folgen: Er wurde beendet, oder zwei Tage lang hat niemand geschrieben.',
+  'pad.hand': 'Weitergeben',
+  'pad.hand.note':
+    'Ein anderes Handy schreibt weiter, dieses schaut nur noch zu. Wer live mitschaut, kommt mit.',
+  'pad.hand.start': 'Weitergeben',
+  'pad.hand.done': 'Es ist angekommen',
+  'pad.hand.away': 'Du hast diesen Block weitergegeben. Hier steht er, wie er da war.',
+  'pad.hand.back': 'Wieder hier schreiben',
+  'pad.club.enter': 'In den Club des Servers',
+  'pad.club.entered': 'Im Club des Servers eingetragen, als Spiel vom Block.',
   'pad.import': 'Datei öffnen',
   'pad.sent':
     'Jemand hat dir diesen Block geschickt, so wie er da war. Auf deinem Gerät ändert sich nichts, bis du ihn behältst.',

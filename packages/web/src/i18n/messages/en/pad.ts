@@ -137,6 +137,27 @@ export default {
   'pad.share.text': 'Our score pad',
   'pad.share.qr': 'QR code with the whole pad',
   'pad.share.file': 'As a file or on paper',
+  'pad.follow': 'Follow along live',
+  'pad.follow.note':
+    'Others see the pad on their phones while you write. They cannot change it. It is gone two days after the last entry.',
+  'pad.follow.start': 'Let others follow',
+  'pad.follow.stop': 'Stop it',
+  'pad.follow.offline': 'There is no server to be reached. The link below works without one.',
+  'pad.follow.qr': 'QR code to follow the pad',
+  'pad.follow.title': 'A pad, live',
+  'pad.follow.live': 'You see every entry as it is written.',
+  'pad.follow.cut': 'No connection. This is the latest we know; we keep trying.',
+  'pad.follow.gone':
+    'This pad cannot be followed any more: it was stopped, or nobody has written on it for two days.',
+  'pad.hand': 'Hand it over',
+  'pad.hand.note':
+    'Another phone goes on writing; this one only looks on. Those who follow live come along.',
+  'pad.hand.start': 'Hand it over',
+  'pad.hand.done': 'It has arrived there',
+  'pad.hand.away': 'You have handed this pad over. Here it stands as it was then.',
+  'pad.hand.back': 'Write here again',
+  'pad.club.enter': 'Into the server’s club',
+  'pad.club.entered': 'Entered in the server’s club, marked as a pad’s game.',
   'pad.import': 'Open a file',
   'pad.sent':
     'Somebody sent you this pad, as it was then. Nothing on your device changes unless you keep it.',

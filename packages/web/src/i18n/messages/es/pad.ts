@@ -139,6 +139,27 @@ const messages: Messages<'pad'> = {
   'pad.share.text': 'Nuestro bloc de puntos',
   'pad.share.qr': 'Código QR con todo el bloc',
   'pad.share.file': 'En archivo o en papel',
+  'pad.follow': 'Seguir en directo',
+  'pad.follow.note':
+    'Los demás ven el bloc en su móvil mientras escribes. No pueden cambiar nada. Desaparece dos días después de la última anotación.',
+  'pad.follow.start': 'Dejar que sigan',
+  'pad.follow.stop': 'Dejar de compartir',
+  'pad.follow.offline': 'No hay servidor. El enlace de abajo funciona sin él.',
+  'pad.follow.qr': 'Código QR para seguir el bloc',
+  'pad.follow.title': 'Un bloc en directo',
+  'pad.follow.live': 'Ves cada anotación en cuanto se escribe.',
+  'pad.follow.cut': 'Sin conexión. Esto es lo último que sabemos; seguimos intentándolo.',
+  'pad.follow.gone':
+    'Este bloc ya no se puede seguir: se ha parado o nadie ha escrito en dos días.',
+  'pad.hand': 'Pasarlo',
+  'pad.hand.note':
+    'Otro móvil sigue escribiendo; este solo mira. Quienes siguen en directo vienen también.',
+  'pad.hand.start': 'Pasarlo',
+  'pad.hand.done': 'Ya ha llegado',
+  'pad.hand.away': 'Has pasado este bloc. Aquí está tal como estaba.',
+  'pad.hand.back': 'Escribir aquí otra vez',
+  'pad.club.enter': 'Al club del servidor',
+  'pad.club.entered': 'Anotado en el club del servidor, como partida de un bloc.',
   'pad.import': 'Abrir un archivo',
   'pad.sent':
     'Alguien te ha enviado este bloc, tal como estaba. En tu aparato no cambia nada hasta que lo guardes.',

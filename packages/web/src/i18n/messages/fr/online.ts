@@ -80,6 +80,7 @@ const messages: Messages<'online'> = {
   'online.trouble.tables': 'Voir les tables',
   'online.me.title': 'Ma page',
   'online.club.text': 'Quiconque gagne une partie avec {min} points ou plus est inscrit ici.',
+  'online.club.pad': 'avec de vraies cartes, d’un bloc de score',
   'online.club.empty': 'Encore personne. Seras-tu le premier nom ?',
 };
 

@@ -139,6 +139,27 @@ const messages: Messages<'pad'> = {
   'pad.share.text': 'Notre bloc de score',
   'pad.share.qr': 'Code QR avec tout le bloc',
   'pad.share.file': 'En fichier ou sur papier',
+  'pad.follow': 'Suivre en direct',
+  'pad.follow.note':
+    'Les autres voient le bloc sur leur téléphone pendant que tu écris, sans pouvoir rien changer. Il disparaît deux jours après la dernière saisie.',
+  'pad.follow.start': 'Laisser suivre',
+  'pad.follow.stop': 'Arrêter',
+  'pad.follow.offline': 'Aucun serveur joignable. Le lien ci-dessous marche sans.',
+  'pad.follow.qr': 'Code QR pour suivre le bloc',
+  'pad.follow.title': 'Un bloc en direct',
+  'pad.follow.live': 'Tu vois chaque saisie dès qu’elle est faite.',
+  'pad.follow.cut': 'Pas de connexion. Voici le dernier état connu ; on réessaie.',
+  'pad.follow.gone':
+    'On ne peut plus suivre ce bloc : il a été arrêté, ou rien n’y est écrit depuis deux jours.',
+  'pad.hand': 'Passer la main',
+  'pad.hand.note':
+    'Un autre téléphone continue, celui-ci ne fait plus que regarder. Ceux qui suivent en direct suivent aussi.',
+  'pad.hand.start': 'Passer la main',
+  'pad.hand.done': 'C’est bien arrivé',
+  'pad.hand.away': 'Tu as passé ce bloc à quelqu’un. Le voici tel qu’il était.',
+  'pad.hand.back': 'Réécrire ici',
+  'pad.club.enter': 'Au club du serveur',
+  'pad.club.entered': 'Inscrit au club du serveur, comme partie d’un bloc.',
   'pad.import': 'Ouvrir un fichier',
   'pad.sent':
     'Quelqu’un t’a envoyé ce bloc, tel qu’il était. Rien ne change sur ton appareil tant que tu ne le gardes pas.',

@@ -138,6 +138,27 @@ const messages: Messages<'pad'> = {
   'pad.share.text': 'Ons scoreblok',
   'pad.share.qr': 'QR-code met het hele blok',
   'pad.share.file': 'Als bestand of op papier',
+  'pad.follow': 'Live meekijken',
+  'pad.follow.note':
+    'Anderen zien het blok op hun telefoon terwijl jij schrijft. Ze kunnen niets veranderen. Twee dagen na de laatste invoer is het weg.',
+  'pad.follow.start': 'Laat anderen meekijken',
+  'pad.follow.stop': 'Stoppen',
+  'pad.follow.offline': 'Geen server bereikbaar. De link hieronder werkt ook zonder.',
+  'pad.follow.qr': 'QR-code om mee te kijken',
+  'pad.follow.title': 'Een blok, live',
+  'pad.follow.live': 'Je ziet elke invoer zodra die er is.',
+  'pad.follow.cut': 'Geen verbinding. Dit is de laatste stand; we blijven het proberen.',
+  'pad.follow.gone':
+    'Dit blok is niet meer te volgen: het is gestopt, of er is twee dagen niets geschreven.',
+  'pad.hand': 'Overdragen',
+  'pad.hand.note':
+    'Een andere telefoon schrijft verder, deze kijkt alleen nog mee. Wie live meekijkt, gaat mee.',
+  'pad.hand.start': 'Overdragen',
+  'pad.hand.done': 'Het is aangekomen',
+  'pad.hand.away': 'Je hebt dit blok overgedragen. Hier staat het zoals het toen was.',
+  'pad.hand.back': 'Weer hier schrijven',
+  'pad.club.enter': 'In de club van de server',
+  'pad.club.entered': 'Ingeschreven in de club van de server, als spel van een blok.',
   'pad.import': 'Bestand openen',
   'pad.sent':
     'Iemand stuurde je dit blok, zoals het toen was. Op je apparaat verandert niets tot je het bewaart.',
