@@ -236,7 +236,7 @@ describe('the score pad', () => {
     await page.getByLabel('Who comes late?').fill('Diego');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('Changes hold from round 2 on.').waitFor();
-    await page.getByRole('button', { name: 'Ada leaves' }).click();
+    await page.getByRole('button', { name: 'Ada: Leaves' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Round 2: bids' }).waitFor();
     assert.deepEqual(await page.locator('.card-sheet .name').allTextContents(), [

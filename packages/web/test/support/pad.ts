@@ -89,7 +89,7 @@ export class Scribe {
   async wheel(entry: WheelEntry | 'none'): Promise<void> {
     if (entry === 'none') return this.tap('Nobody');
     const name = NAMES[entry.by]!;
-    await this.tap(entry.roll === undefined ? `${name} uses the pawn` : `${name} rolls`);
+    await this.tap(entry.roll === undefined ? `${name}: Uses it` : `${name}: Rolls`);
     if (entry.roll !== undefined) await this.tap(OPTION_TEXTS[entry.roll]);
     const { option } = entry;
     if (option === undefined) return;
@@ -100,7 +100,7 @@ export class Scribe {
       this.taps++;
       await row.getByRole('button')[by]().click();
     }
-    if (option === 'change-dealer') await this.tap(`${NAMES[entry.player!]!} gets the D`);
+    if (option === 'change-dealer') await this.tap(`${NAMES[entry.player!]!}: gets the D`);
   }
 
   /** The button of a field is as large as the wheel, and only its own part of it can be touched. */
