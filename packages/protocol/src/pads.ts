@@ -36,7 +36,7 @@ export const PAD_ROUTES = {
     reply: Type.Object({}, closed),
   },
   // [DL-SCO-5] More than 322 points cannot be had: all tricks of all 14 rounds, with Double Points in rounds 6 and 8.
-  'POST /api/pads/club': {
+  'POST /api/club': {
     body: Type.Object(
       {
         game: Type.String({ pattern: '^[0-9a-f]{16,64}$' }),

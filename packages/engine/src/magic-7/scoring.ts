@@ -1,8 +1,8 @@
-import type { GameResult } from '../game.ts';
+import type { GameResult, Side } from '../game.ts';
 import { isNumber, MIRROR, valueOf } from './cards.ts';
 import type { Card } from './cards.ts';
 import type { Options } from './options.ts';
-import type { Side, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** [MG-SCO-1, MG-SCO-2] What the two cards of a trick count for its winner. */
 export function trickPoints(lead: Card, reply: Card, mirrorScore: Options['mirrorScore']): number {

@@ -1,5 +1,5 @@
 import { cleanText, MAX_NAME } from '@table-seven/protocol';
-import type { ReplyTo } from '@table-seven/protocol';
+import type { ParamsOf, ReplyTo } from '@table-seven/protocol';
 import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 
@@ -117,7 +117,7 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
     },
   );
 
-  app.get<Call<'GET /api/pads/:code'>>(
+  app.get<{ Params: ParamsOf<'GET /api/pads/:code'> }>(
     '/api/pads/:code/live',
     {
       schema: {
@@ -145,13 +145,13 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
     },
   );
 
-  app.post<Call<'POST /api/pads/club'>>(
-    '/api/pads/club',
+  app.post<Call<'POST /api/club'>>(
+    '/api/club',
     {
       schema: {
         tags: ['pads'],
         summary: 'Enter a winner with real cards',
-        ...schemaOf('POST /api/pads/club'),
+        ...schemaOf('POST /api/club'),
       },
     },
     async (request, reply) => {

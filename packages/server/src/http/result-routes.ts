@@ -78,24 +78,20 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
 
 /** The best of those who played here, and of those whose pads have told of them: the latter have no record and are marked. */
 function clubOf(store: Store): Member[] {
-  const here = store
-    .club(PAGE)
-    .map(({ finishedAt: date, game, name, total, record }) => ({
-      date,
-      game,
-      name,
-      total,
-      record,
-    }));
-  const onPads = store
-    .padWinners(PAGE)
-    .map(({ finishedAt: date, name, total }) => ({
-      date,
-      game: PAD_GAME,
-      name,
-      total,
-      record: null,
-    }));
+  const here = store.club(PAGE).map(({ finishedAt: date, game, name, total, record }) => ({
+    date,
+    game,
+    name,
+    total,
+    record,
+  }));
+  const onPads = store.padWinners(PAGE).map(({ finishedAt: date, name, total }) => ({
+    date,
+    game: PAD_GAME,
+    name,
+    total,
+    record: null,
+  }));
   return [...here, ...onPads].sort((a, b) => b.total - a.total || a.date - b.date).slice(0, PAGE);
 }
 

@@ -1,4 +1,4 @@
-import { at, DoubleLucky7, MoveList, NONE, withAt } from '@table-seven/engine';
+import { at, DoubleLucky7, highRollers, MoveList, NONE, withAt } from '@table-seven/engine';
 
 import { LuckyEntries } from './lucky-entries.ts';
 import type { OptionName } from './lucky-entries.ts';
@@ -156,7 +156,7 @@ function standing(
     highRollers:
       winners === null
         ? []
-        : DoubleLucky7.highRollers({ totals: [...totals], winners: [...winners] }),
+        : highRollers(DoubleLucky7.game, { totals: [...totals], winners: [...winners] }),
   };
 }
 
