@@ -17,7 +17,10 @@ function source(path: string): RegExp {
  */
 const PIECES = [
   // The first page has its texts with it, in every language.
-  { name: 'first-page', test: source(String.raw`((main|i18n/messages/\w+/app)\.ts|[\w-]+/Tile\.svelte)$`) },
+  {
+    name: 'first-page',
+    test: source(String.raw`((main|i18n/messages/\w+/app)\.ts|[\w-]+/Tile\.svelte)$`),
+  },
   // Drawn on the first page as well, but not at once.
   { name: 'magic-cards', test: source('art/cards/magic-sprite') },
   // Fetched by whoever has a fair deal checked, and by both games' tables.
@@ -27,13 +30,15 @@ const PIECES = [
   { name: 'magic-7', test: source('magic-7/') },
   { name: 'plain', test: source('plain/') },
   { name: 'online', test: source('online/') },
+  { name: 'pad', test: source('pad/') },
   { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
 ].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
 
-/** Texts come in two pieces per language: what is said at tables and on the way there, and what is said online. */
+/** Texts come in three pieces per language: what is said at tables and on the way there, what is said online, and on score pads. */
 function textsOf(path: string): string | null {
   const [, language, part] = /messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(path) ?? [];
   if (part === undefined || part === 'index') return null;
+  if (part === 'pad') return `pad-${language!}`;
   const isOnline = ['online', 'visit', 'me'].includes(part);
   return `${isOnline ? 'online' : 'table'}-${language!}`;
 }

@@ -24,6 +24,7 @@ import {
 import type { Said } from './parts.ts';
 import { HTTP_REFUSALS, SERVER_REFUSALS } from './refusals.ts';
 import type { AnyCode } from './refusals.ts';
+import { PAD_ROUTES } from './pads.ts';
 import { ClearedTable, CreateTable, MyTable, TableInfo, TableSummary } from './tables.ts';
 
 const CODES = [
@@ -71,7 +72,14 @@ export type GameResult = Said<typeof GameResult>;
 
 /** One of the High Rollers. */
 export const Member = Type.Object(
-  { date: Time, game: GameId, name: Name, total: Type.Integer(), record: RecordId },
+  {
+    date: Time,
+    game: GameId,
+    name: Name,
+    total: Type.Integer(),
+    /** Null: a game with real cards, as a score pad told of it. */
+    record: nullable(RecordId),
+  },
   closed,
 );
 export type Member = Said<typeof Member>;
@@ -154,6 +162,7 @@ export const ROUTES = {
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) }),
     reply: Type.Object({ results: Type.Array(GameResult) }, closed),
   },
+  ...PAD_ROUTES,
   'GET /health': { reply: Type.Object({ ok: Type.Literal(true) }, closed) },
 } as const;
 

@@ -38,6 +38,10 @@ export const SERVER_REFUSALS = {
   'log-full': 'So much has been said and done at this table that only the game itself goes on.',
   'set-aside':
     'Something is wrong with this table: it was set aside. Everything up to here is kept.',
+  'no-pad': 'There is no such pad, or nobody has written on it for two days.',
+  'wrong-key': 'Only whoever keeps this pad can change it.',
+  'too-many-pads': 'As many pads are followed here as this server can keep; try again later.',
+  'too-many-followers': 'As many follow this pad already as may.',
   'server-error': 'Something went wrong on our side.',
   'rate-limited': 'Too much at once; wait a moment.',
   'storage-failed': 'The server cannot store anything right now; nothing was changed. Try again.',

@@ -9,6 +9,7 @@ import type { AppContext } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
 import { addIdentityRoutes } from './http/identity-routes.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
+import { addPadRoutes, PAD_KEPT_MS } from './http/pad-routes.ts';
 import { addPages } from './http/pages.ts';
 import { addResultRoutes } from './http/result-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
@@ -31,6 +32,8 @@ const HEARTBEAT_MS = 25_000;
 /** Whoever has not finished a request by then is cut off when the server stops. */
 const FAREWELL_MS = 2000;
 const HOUR_S = 3600;
+/** New pads to follow, per address. */
+const PADS_PER_HOUR = 60;
 
 export interface RunningServer {
   readonly url: string;
@@ -70,6 +73,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const allowed = {
     tables: perHour(config.tablesPerHour),
     identities: perHour(config.identitiesPerHour),
+    pads: perHour(PADS_PER_HOUR),
   };
   const context: AppContext = { allowed, config, store, hub, metrics, visitors, now };
 
@@ -77,6 +81,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   addIdentityRoutes(app, context);
   addTableRoutes(app, context);
   addResultRoutes(app, context);
+  addPadRoutes(app, context);
   addOperatorRoutes(app, context);
   await addPages(app);
 
@@ -111,6 +116,12 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     every(HOUSEKEEPING_MS, () => {
       for (const some of [visitors, hub]) some.prune();
       for (const some of Object.values(allowed)) some.prune(now());
+      store.stage(
+        (writer) => {
+          writer.forgetPadsBefore(now() - PAD_KEPT_MS);
+        },
+        () => undefined,
+      );
       return housekeeping.run(() => isStopped);
     }),
   ];

@@ -497,5 +497,41 @@ export function testStore(name: string, open: () => Promise<StoreUnderTest>): vo
         assert.equal(store.record("' OR 1=1 --"), null);
       });
     });
+
+    describe('score pads', () => {
+      const pad = { code: 'ABCDEF', keyHash: 'hash', content: 'v1.x', seq: 1, changedAt: 100 };
+
+      test('are the latest of what was written, until they are forgotten', async () => {
+        await written(store, (writer) => {
+          writer.savePad(pad);
+          writer.savePad({ ...pad, code: 'GHIJKL', changedAt: 50 });
+          writer.savePad({ ...pad, content: 'v1.y', seq: 2, changedAt: 120 });
+        });
+        assert.deepEqual(store.pad('ABCDEF'), { ...pad, content: 'v1.y', seq: 2, changedAt: 120 });
+        assert.equal(store.padCount(), 2);
+        await written(store, (writer) => {
+          writer.forgetPadsBefore(51);
+        });
+        assert.equal(store.pad('GHIJKL'), null);
+        await written(store, (writer) => {
+          writer.forgetPad('ABCDEF');
+        });
+        assert.equal(store.padCount(), 0);
+      });
+
+      test('tell of winners once for each game, and the best are kept', async () => {
+        await written(store, (writer) => {
+          for (const [i, total] of [150, 140, 170, 160].entries()) {
+            const winner = { game: `g${String(i)}`, name: 'Ada', total, finishedAt: i };
+            writer.savePadWinner(winner, 3);
+            writer.savePadWinner({ ...winner, total: 300 }, 3);
+          }
+        });
+        assert.deepEqual(
+          store.padWinners(10).map(({ total }) => total),
+          [170, 160, 150],
+        );
+      });
+    });
   });
 }

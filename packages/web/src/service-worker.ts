@@ -12,6 +12,17 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__);
 
+// The short form of the address works without a network too.
+addEventListener('fetch', (event) => {
+  const { request } = event as Event & { readonly request: Request };
+  const { origin, pathname } = new URL(request.url);
+  if (origin === location.origin && pathname === '/pad') {
+    (event as Event & { respondWith(answer: Response): void }).respondWith(
+      Response.redirect('/#/pad'),
+    );
+  }
+});
+
 /** What a worker knows and a page does not. */
 interface NotificationClick extends Event {
   readonly notification: Notification;

@@ -38,7 +38,14 @@ export async function benchWeb(): Promise<Figures> {
     const tables: Row[] = [];
     for (let i = 0; i < SAMPLES; i++) tables.push(await measureTable(browser, server.url));
     const link = await measureLink(browser, server.url);
-    return { firstPage: [medians(visits)], link: [link], table: [medians(tables)] };
+    const pads: Row[] = [];
+    for (let i = 0; i < SAMPLES; i++) pads.push(await measurePad(browser, server.url));
+    return {
+      firstPage: [medians(visits)],
+      link: [link],
+      table: [medians(tables)],
+      pad: [medians(pads)],
+    };
   } finally {
     await browser.close();
     await server.stop();
@@ -167,6 +174,31 @@ async function measureTable(browser: Browser, url: string): Promise<Row> {
   const tapMs = await page.evaluate<number>('tapMs');
   await page.context().close();
   return { tapMs, framesPerSecond, referenceMillionsPerSecond: Math.round(reference / 1e6) };
+}
+
+/** How quickly the score pad answers a tap on that phone's CPU: the slowest tap of three rounds of five players. */
+async function measurePad(browser: Browser, url: string): Promise<Row> {
+  const page = await newPage(browser);
+  await page.goto(`${url}/#/pad/new`);
+  await page.getByRole('button', { name: 'Start writing' }).tap();
+  const bids = page.locator('.chips button:not([aria-disabled])');
+  await bids.first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await page.evaluate(OBSERVE_TAPS);
+  let taps = 0;
+  for (let round = 1; round <= 3; round++) {
+    for (let i = 0; i < 5; i++) await bids.first().tap();
+    await page.getByRole('button', { name: 'All made it' }).tap();
+    const more = page.getByRole('button', { name: /one trick more$/ }).first();
+    for (let i = 0; i < round; i++) await more.tap();
+    await page.getByRole('button', { name: 'Finish' }).tap();
+    taps += 7 + round;
+  }
+  await countFrames(page, 500);
+  const tapMs = await page.evaluate<number>('tapMs');
+  await page.context().close();
+  return { tapMs, taps };
 }
 
 async function newPage(

@@ -23,12 +23,22 @@ export type { Move } from './moves.ts';
 export { cardsInRound, LUCKY_ROUND } from './options.ts';
 export type { Options } from './options.ts';
 export { Resampler } from './resampler.ts';
-export { bidPoints, HIGH_ROLLER, missedBids, PENALTY, pointsIn, totalOf } from './scoring.ts';
+export { finishOnPaper, startOnPaper } from './paper.ts';
+export type { PaperRound } from './paper.ts';
+export {
+  bidPoints,
+  HIGH_ROLLER,
+  missedBids,
+  PENALTY,
+  pointsIn,
+  totalOf,
+  winnersOf,
+} from './scoring.ts';
 export type { Setup } from './setup.ts';
-export { NO_TRUMP } from './state.ts';
+export { nextSeat, NO_TRUMP } from './state.ts';
 export type { Row, State } from './state.ts';
 export { beats } from './tricks.ts';
 export type { Play, SheetRow, Trump, View, WheelView } from './view.ts';
-export { OPTION_NAMES } from './wheel/option.ts';
+export { DIE_SIDES, OPTION_NAMES } from './wheel/option.ts';
 export type { DieSide, OptionName } from './wheel/option.ts';
 export type { Use } from './wheel/moves.ts';

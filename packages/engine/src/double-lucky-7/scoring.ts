@@ -45,13 +45,16 @@ export function totalsOf(state: State): number[] {
   return Array.from({ length: state.players }, (_, seat) => totalOf(state, seat));
 }
 
-/** [DL-GAME-5] The highest total wins; equal totals share the win. */
 export function result(state: State): GameResult | null {
   if (state.turn !== NONE) return null;
   const totals = totalsOf(state);
+  return { totals, winners: winnersOf(totals) };
+}
+
+/** [DL-GAME-5] The highest total wins; equal totals share the win. */
+export function winnersOf(totals: readonly number[]): Seat[] {
   const best = Math.max(...totals);
-  const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
-  return { totals, winners };
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 }
 
 /** [DL-VAR-2] The seats whose bid failed in a finished round. */

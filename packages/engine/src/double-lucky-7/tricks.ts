@@ -56,7 +56,8 @@ function finishTrick(state: State): void {
   if (++state.finished === state.cards) finishRound(state);
 }
 
-function finishRound(state: State): void {
+/** Enters the round on the sheet; then the next one is dealt, or the game is over. */
+export function finishRound(state: State): void {
   enterRow(state);
   if (state.round === state.options.rounds) {
     state.phase = 'over';

@@ -20,7 +20,7 @@ export { leadAgainst, leadCard, leadCode, REPLY } from './moves.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { Resampler } from './resampler.ts';
-export { trickPoints } from './scoring.ts';
+export { trickPoints, winnersOf } from './scoring.ts';
 export type { Setup } from './setup.ts';
 export { sideOf, sidesOf } from './state.ts';
 export type { State } from './state.ts';

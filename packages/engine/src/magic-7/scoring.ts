@@ -1,4 +1,4 @@
-import type { GameResult } from '../game.ts';
+import type { GameResult, Side } from '../game.ts';
 import { isNumber, MIRROR, valueOf } from './cards.ts';
 import type { Card } from './cards.ts';
 import type { Options } from './options.ts';
@@ -11,11 +11,14 @@ export function trickPoints(lead: Card, reply: Card, mirrorScore: Options['mirro
   return isCopied ? 2 * numbers : numbers;
 }
 
-/** [MG-SCO-3] The side with the highest total wins; equal totals share the win. */
 export function result(state: State): GameResult | null {
   if (state.phase !== 'over') return null;
   const totals = state.points.slice();
+  return { totals, winners: winnersOf(totals) };
+}
+
+/** [MG-SCO-3] The side with the highest total wins; equal totals share the win. */
+export function winnersOf(totals: readonly number[]): Side[] {
   const best = Math.max(...totals);
-  const winners = totals.flatMap((total, side) => (total === best ? [side] : []));
-  return { totals, winners };
+  return totals.flatMap((total, side) => (total === best ? [side] : []));
 }

@@ -19,6 +19,8 @@ import { makeProblem, problemOf } from './problems.ts';
 interface Allowed {
   readonly tables: Allowances<string>;
   readonly identities: Allowances<string>;
+  /** Score pads that others are to follow. */
+  readonly pads: Allowances<string>;
 }
 
 export interface AppContext {

@@ -115,7 +115,7 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
 }
 
 /** Waits until a write is durable. */
-function written(store: Store, write: (writer: Writer) => void): Promise<void> {
+export function written(store: Store, write: (writer: Writer) => void): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     store.stage(write, (error) => {
       if (error === null) resolve();

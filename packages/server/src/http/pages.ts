@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify';
 
 const BUILD = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Serves the web app's build, if there is one. The app's pages stand behind the hash; the link to a table is the short form of one. */
+/** Serves the web app's build, if there is one. The app's pages stand behind the hash; /t/CODE and /pad are the short forms of two of them. */
 export async function addPages(app: FastifyInstance): Promise<void> {
   if (!existsSync(BUILD)) return;
   app.get<{ Params: { code: string } }>('/t/:code', { schema: { hide: true } }, (request, reply) =>
     reply.redirect(`/#/t/${encodeURIComponent(request.params.code)}`),
   );
+  app.get('/pad', { schema: { hide: true } }, (_request, reply) => reply.redirect('/#/pad'));
   await app.register(files, {
     root: BUILD,
     wildcard: false,

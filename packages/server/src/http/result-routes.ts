@@ -1,8 +1,8 @@
-import type { GameResult } from '@table-seven/protocol';
+import type { GameResult, Member } from '@table-seven/protocol';
 import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 
-import type { ResultRow } from '../store/store.ts';
+import type { ResultRow, Store } from '../store/store.ts';
 import { playerOf } from './app.ts';
 import type { AppContext } from './app.ts';
 import { refuse } from './call.ts';
@@ -10,6 +10,8 @@ import type { Call } from './call.ts';
 import { makeStatistics } from './statistics.ts';
 
 const PAGE = 50;
+/** The one game whose pads have a club. */
+const PAD_GAME = 'double-lucky-7';
 /** Statistics look at the last so many games. */
 const HISTORY = 2000;
 
@@ -34,15 +36,7 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
   app.get<Call<'GET /api/club'>>(
     '/api/club',
     { schema: { tags: ['results'], summary: 'High Rollers Club: the best of its winners' } },
-    () => ({
-      club: store.club(PAGE).map(({ finishedAt: date, game, name, total, record }) => ({
-        date,
-        game,
-        name,
-        total,
-        record,
-      })),
-    }),
+    () => ({ club: clubOf(store) }),
   );
 
   app.get<Call<'GET /api/results'>>(
@@ -80,6 +74,25 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
       return makeStatistics(store.resultsOf(player.id, HISTORY));
     },
   );
+}
+
+/** The best of those who played here, and of those whose pads have told of them: the latter have no record and are marked. */
+function clubOf(store: Store): Member[] {
+  const here = store.club(PAGE).map(({ finishedAt: date, game, name, total, record }) => ({
+    date,
+    game,
+    name,
+    total,
+    record,
+  }));
+  const onPads = store.padWinners(PAGE).map(({ finishedAt: date, name, total }) => ({
+    date,
+    game: PAD_GAME,
+    name,
+    total,
+    record: null,
+  }));
+  return [...here, ...onPads].sort((a, b) => b.total - a.total || a.date - b.date).slice(0, PAGE);
 }
 
 /** A result as anybody may see it. */

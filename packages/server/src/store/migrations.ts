@@ -106,6 +106,25 @@ const MIGRATIONS: readonly string[] = [
   DROP INDEX results_club;
   CREATE INDEX results_club ON results (high_roller, total DESC, finished_at) WHERE high_roller = 1;
   `,
+  // Score pads that others follow, and the winners that pads have told of.
+  `
+  CREATE TABLE pads (
+    code TEXT PRIMARY KEY,
+    key_hash TEXT NOT NULL,
+    content TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX pads_time ON pads (changed_at);
+  CREATE TABLE pad_winners (
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    finished_at INTEGER NOT NULL,
+    PRIMARY KEY (game, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX pad_winners_total ON pad_winners (total);
+  `,
 ];
 
 /** Brings a database up to date, or to an earlier version; refuses one that a newer program has written. */

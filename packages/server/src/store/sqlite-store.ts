@@ -5,7 +5,16 @@ import { DataLock } from './data-lock.ts';
 import { migrate } from './migrations.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import { Tail } from './tail.ts';
-import type { LogRow, PlayerRow, ResultRow, Store, TableRow, Writer } from './store.ts';
+import type {
+  LogRow,
+  PadRow,
+  PadWinnerRow,
+  PlayerRow,
+  ResultRow,
+  Store,
+  TableRow,
+  Writer,
+} from './store.ts';
 
 interface Staged {
   readonly write: (writer: Writer) => void;
@@ -129,6 +138,36 @@ export class SqliteStore implements Store {
       // Nothing can be read either: what is in memory of the tail holds until it can.
       this.#onFault(fault);
     }
+  }
+
+  pad(code: string): PadRow | null {
+    const row = this.#get(
+      'SELECT code, key_hash, content, seq, changed_at FROM pads WHERE code = ?',
+      code,
+    );
+    if (row === undefined) return null;
+    return {
+      code: String(row['code']),
+      keyHash: String(row['key_hash']),
+      content: String(row['content']),
+      seq: Number(row['seq']),
+      changedAt: Number(row['changed_at']),
+    };
+  }
+
+  padCount(): number {
+    return Number(this.#get('SELECT count(*) AS pads FROM pads')?.['pads'] ?? 0);
+  }
+
+  padWinners(limit: number): PadWinnerRow[] {
+    const sql =
+      'SELECT game, name, total, finished_at FROM pad_winners ORDER BY total DESC, finished_at LIMIT ?';
+    return this.#all(sql, limit).map((row) => ({
+      game: String(row['game']),
+      name: String(row['name']),
+      total: Number(row['total']),
+      finishedAt: Number(row['finished_at']),
+    }));
   }
 
   shrink(): void {

@@ -1,6 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-import type { LogRow, NewTable, PlayerRow, ResultRow, TableStatus, Writer } from './store.ts';
+import type {
+  LogRow,
+  NewTable,
+  PadRow,
+  PadWinnerRow,
+  PlayerRow,
+  ResultRow,
+  TableStatus,
+  Writer,
+} from './store.ts';
 import { NAMELESS } from './store.ts';
 import type { Tail } from './tail.ts';
 
@@ -159,5 +168,29 @@ export class SqliteWriter implements Writer {
       const players = game.players?.map((other) => (other === name ? NAMELESS : other));
       update.run(JSON.stringify({ ...game, players }), id!);
     }
+  }
+
+  savePad({ code, keyHash, content, seq, changedAt }: PadRow): void {
+    this.#prepare(
+      'INSERT OR REPLACE INTO pads (code, key_hash, content, seq, changed_at) VALUES (?, ?, ?, ?, ?)',
+    ).run(code, keyHash, content, seq, changedAt);
+  }
+
+  forgetPad(code: string): void {
+    this.#prepare('DELETE FROM pads WHERE code = ?').run(code);
+  }
+
+  forgetPadsBefore(time: number): void {
+    this.#prepare('DELETE FROM pads WHERE changed_at < ?').run(time);
+  }
+
+  savePadWinner({ game, name, total, finishedAt }: PadWinnerRow, kept: number): void {
+    this.#prepare(
+      'INSERT OR IGNORE INTO pad_winners (game, name, total, finished_at) VALUES (?, ?, ?, ?)',
+    ).run(game, name, total, finishedAt);
+    this.#prepare(
+      `DELETE FROM pad_winners WHERE (game, name) IN
+         (SELECT game, name FROM pad_winners ORDER BY total DESC, finished_at LIMIT -1 OFFSET ?)`,
+    ).run(kept);
   }
 }

@@ -59,6 +59,26 @@ export interface ResultRow {
   readonly rounds: readonly (readonly [number, number, number, number])[];
 }
 
+/** A score pad that others follow: the text of its link, as its writer sent it last. */
+export interface PadRow {
+  readonly code: string;
+  /** Of the key that only its writer has. */
+  readonly keyHash: string;
+  readonly content: string;
+  /** Counts what was sent. */
+  readonly seq: number;
+  readonly changedAt: number;
+}
+
+/** [DL-SCO-5] A winner with real cards, as a pad told of them. */
+export interface PadWinnerRow {
+  /** The pad, so that looking at its end twice does not enter it twice. */
+  readonly game: string;
+  readonly name: string;
+  readonly total: number;
+  readonly finishedAt: number;
+}
+
 /**
  * Where tables live on. Reading is immediate; writing is gathered and made durable in groups, each as a whole or not at all.
  * Every storage passes one and the same contract suite.
@@ -102,6 +122,10 @@ export interface Store {
   results(limit: number, before: number): ResultRow[];
   resultsOf(playerId: number, limit: number): ResultRow[];
 
+  pad(code: string): PadRow | null;
+  padCount(): number;
+  padWinners(limit: number): PadWinnerRow[];
+
   /** Gives room that was freed back to the disk, a little at a time. */
   shrink(): void;
   close(): void;
@@ -129,4 +153,10 @@ export interface Writer {
   /** Uses up a link that is still good: the token is its player's from now on. Whoever comes second gets nothing. */
   claimLink(linkHash: string, tokenHash: string, now: number): void;
   forgetPlayer(playerId: number): void;
+  savePad(pad: PadRow): void;
+  forgetPad(code: string): void;
+  /** Pads that nobody has written on since then. */
+  forgetPadsBefore(time: number): void;
+  /** Keeps the best of them. */
+  savePadWinner(winner: PadWinnerRow, kept: number): void;
 }

@@ -1,9 +1,13 @@
 /** Long enough for any browser to have begun: some read the content only after the click. */
 const READ_BY = 60_000;
 
-/** Gives the reader something as a file. */
+/** Gives the reader something as a file, in JSON. */
 export function download(name: string, content: unknown): void {
-  const blob = new Blob([textOf(content)], { type: 'application/json' });
+  downloadText(name, textOf(content), 'application/json');
+}
+
+export function downloadText(name: string, text: string, type: string): void {
+  const blob = new Blob([text], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -1,10 +1,10 @@
-import type { View } from './scenes.ts';
+import type { SheetFacts } from './sheet.ts';
 
 /** Totals after each round, penalties left out until the end: one line per seat, beginning with 0. */
-export function runningTotals({ sheet, totals }: View): number[][] {
+export function runningTotals({ sheet, totals }: Pick<SheetFacts, 'sheet' | 'totals'>): number[][] {
   return totals.map((total, seat) => {
     const line = [0];
-    for (const { points } of sheet) line.push(line.at(-1)! + points[seat]!);
+    for (const { points } of sheet) line.push(line.at(-1)! + (points[seat] ?? 0));
     line[line.length - 1] = total;
     return line;
   });

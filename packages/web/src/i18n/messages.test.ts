@@ -30,6 +30,7 @@ const NAMES: readonly Key[] = [
   'final.club',
   'seat.bot',
   'seat.extra',
+  'pad.part.wheel',
 ];
 
 /** Words that happen to be the same in English. */
@@ -48,6 +49,7 @@ const SAME: Readonly<Record<Translation, readonly Key[]>> = {
     'menu.title',
     'keys.m',
     'sheet.total',
+    'pad.paper.date',
     'settings.hold.long',
     'magic.motif.potion',
     'magic.motif.dragon',

@@ -1,7 +1,7 @@
-import type { Panel } from './keys.ts';
+import type { Panel as TablePanel } from './keys.ts';
 
-/** What lies over a table: one panel at most. */
-export class Panels {
+/** What lies over a table, or over a pad: one panel at most. */
+export class Panels<Panel extends string = TablePanel> {
   current = $state<Panel | null>(null);
 
   /** For the dialog that shows this panel. */

@@ -45,6 +45,7 @@ const messages: Messages<'app'> = {
   'start.forget': 'Dieses Spiel verwerfen',
   'start.discarded': '{game}: verworfen',
   'start.undo': 'Zurückholen',
+  'start.pad': 'Punkteblock für echte Karten',
   'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',
   'start.you': 'du',
 

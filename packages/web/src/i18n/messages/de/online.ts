@@ -92,6 +92,7 @@ const messages: Messages<'online'> = {
   'online.trouble.tables': 'Zu den Tischen',
   'online.me.title': 'Meine Seite',
   'online.club.text': 'Wer ein Spiel mit {min} Punkten oder mehr gewinnt, steht hier.',
+  'online.club.pad': 'mit echten Karten, vom Punkteblock',
   'online.club.empty': 'Noch niemand. Bist du die erste Person?',
 };
 

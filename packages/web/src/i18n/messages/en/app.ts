@@ -41,6 +41,7 @@ export default {
   'start.forget': 'Discard this game',
   'start.discarded': '{game}: discarded',
   'start.undo': 'Undo',
+  'start.pad': 'Score pad for real cards',
   'start.fair': 'Every deal can be checked by you. No ads.',
   'start.you': 'you',
 

@@ -15,4 +15,5 @@ export default {
   online: () => import('./online.ts'),
   'online-table': () => import('./online-table.ts'),
   me: () => import('./me.ts'),
+  pad: () => import('./pad.ts'),
 };

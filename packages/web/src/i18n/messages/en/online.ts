@@ -84,5 +84,6 @@ export default {
   'online.trouble.tables': 'To the tables',
   'online.me.title': 'My page',
   'online.club.text': 'Whoever wins a game with {min} points or more is entered here.',
+  'online.club.pad': 'with real cards, from a score pad',
   'online.club.empty': 'Nobody yet. Will you be the first?',
 } as const;

@@ -45,6 +45,7 @@ const messages: Messages<'app'> = {
   'start.forget': 'Descartar esta partida',
   'start.discarded': '{game}: partida descartada',
   'start.undo': 'Deshacer',
+  'start.pad': 'Bloc de puntos para cartas reales',
   'start.fair': 'Puedes comprobar cada reparto. Sin anuncios.',
   'start.you': 'tú',
 

@@ -11,6 +11,7 @@ const catalogue: Catalogue = {
   online: () => import('./online.ts'),
   'online-table': () => import('./online-table.ts'),
   me: () => import('./me.ts'),
+  pad: () => import('./pad.ts'),
 };
 
 export default catalogue;

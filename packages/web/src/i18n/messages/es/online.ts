@@ -88,6 +88,7 @@ const messages: Messages<'online'> = {
   'online.trouble.tables': 'Ver las mesas',
   'online.me.title': 'Mi página',
   'online.club.text': 'Quien gana una partida con {min} puntos o más queda aquí apuntado.',
+  'online.club.pad': 'con cartas reales, de un bloc de puntos',
   'online.club.empty': 'Todavía nadie. ¿Serás el primer nombre?',
 };
 

@@ -44,6 +44,7 @@ const messages: Messages<'app'> = {
   'start.forget': 'Jeter cette partie',
   'start.discarded': '{game} : partie jetée',
   'start.undo': 'Annuler',
+  'start.pad': 'Bloc de score pour vraies cartes',
   'start.fair': 'Tu peux vérifier chaque donne. Sans publicité.',
   'start.you': 'toi',
 

@@ -72,7 +72,7 @@ const messages: Messages<'online'> = {
   'online.refused.bad-text': 'Il n’y a rien à lire, ou trop.',
   'online.refused.too-many-games':
     'Tu as déjà beaucoup de tables ouvertes. Termine ou ferme d’abord l’une d’elles.',
-  'online.refused.log-full': 'On a déjà tant parlé ici : seule la partie continue.',
+  'online.refused.log-full': 'On a déjà tant parlé ici : seule la partie continue.',
   'online.refused.rate-limited': 'Un peu moins vite, s’il te plaît. Réessaie dans un instant.',
   'online.refused.storage-failed':
     'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.',
@@ -89,6 +89,7 @@ const messages: Messages<'online'> = {
   'online.trouble.tables': 'Voir les tables',
   'online.me.title': 'Ma page',
   'online.club.text': 'Quiconque gagne une partie avec {min} points ou plus est inscrit ici.',
+  'online.club.pad': 'avec de vraies cartes, d’un bloc de score',
   'online.club.empty': 'Encore personne. Seras-tu le premier nom ?',
 };
 

@@ -45,6 +45,7 @@ const messages: Messages<'app'> = {
   'start.forget': 'Dit spel weggooien',
   'start.discarded': '{game}: weggegooid',
   'start.undo': 'Terughalen',
+  'start.pad': 'Scoreblok voor echte kaarten',
   'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',
   'start.you': 'jij',
 

@@ -89,6 +89,7 @@ const messages: Messages<'online'> = {
   'online.trouble.tables': 'Naar de tafels',
   'online.me.title': 'Mijn pagina',
   'online.club.text': 'Wie een spel wint met {min} punten of meer, staat hier.',
+  'online.club.pad': 'met echte kaarten, van een scoreblok',
   'online.club.empty': 'Nog niemand. Word jij de eerste?',
 };
 

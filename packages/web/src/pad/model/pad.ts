@@ -1,0 +1,87 @@
+/**
+ * A pad is what people wrote down: entries, each in a slot of its own ("the bid of player 2 in round 5"). Everything else on it,
+ * from the dealer to the winner, follows from them (lucky-sheet.ts, magic-sheet.ts). A step writes into some slots, or wipes them
+ * with null. The steps are kept, so that any of them can be taken back.
+ */
+
+export type PadGame = 'double-lucky-7' | 'magic-7';
+export type Entries = Readonly<Record<string, unknown>>;
+export type Step = Entries;
+
+export const FORMAT = 'table-seven/pad';
+/** Raised when an older app could no longer read a pad. A slot it does not know does it no harm. */
+export const VERSION = 1;
+
+export interface Pad {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly id: string;
+  readonly game: PadGame;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly steps: readonly Step[];
+  /** So many steps are in force; those behind them have been taken back. */
+  readonly length: number;
+}
+
+/** A game never gets near this: beyond it, the oldest steps become one that cannot be taken back. */
+const MOST_STEPS = 3000;
+
+export function newPad(id: string, game: PadGame, entries: Entries, now: number): Pad {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    id,
+    game,
+    createdAt: now,
+    changedAt: now,
+    steps: [entries],
+    length: 1,
+  };
+}
+
+/** What stands on the pad now. */
+export function entriesOf({ steps, length }: Pad): Entries {
+  return merged(steps.slice(0, length));
+}
+
+function merged(steps: readonly Step[]): Entries {
+  const slots = new Map<string, unknown>();
+  for (const step of steps) {
+    for (const [slot, value] of Object.entries(step)) {
+      if (value === null) slots.delete(slot);
+      else slots.set(slot, value);
+    }
+  }
+  // In the order of their names: the same entries are the same text, whoever wrote which of them first.
+  return Object.fromEntries([...slots].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A step that changes nothing leaves the pad as it is, and what was taken back can still be had back. */
+export function write(pad: Pad, step: Step, now: number): Pad {
+  const entries = entriesOf(pad);
+  const isSame = ([slot, value]: [string, unknown]): boolean =>
+    JSON.stringify(entries[slot] ?? null) === JSON.stringify(value);
+  if (Object.entries(step).every(isSame)) return pad;
+  const steps = [...pad.steps.slice(0, pad.length), step];
+  const old = steps.length - MOST_STEPS;
+  const kept = old > 0 ? [merged(steps.slice(0, old + 1)), ...steps.slice(old + 1)] : steps;
+  return { ...pad, steps: kept, length: kept.length, changedAt: now };
+}
+
+/** The first step is what was agreed beforehand: without it there is no pad. */
+export function canUndo({ length }: Pad): boolean {
+  return length > 1;
+}
+
+export function canRedo({ steps, length }: Pad): boolean {
+  return length < steps.length;
+}
+
+export function undo(pad: Pad, now: number): Pad {
+  return canUndo(pad) ? { ...pad, length: pad.length - 1, changedAt: now } : pad;
+}
+
+export function redo(pad: Pad, now: number): Pad {
+  return canRedo(pad) ? { ...pad, length: pad.length + 1, changedAt: now } : pad;
+}

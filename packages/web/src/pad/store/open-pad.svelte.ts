@@ -1,0 +1,105 @@
+import { canRedo, canUndo, redo, undo, write } from '../model/pad.ts';
+import type { Pad, Step } from '../model/pad.ts';
+import { changePad, loadPad } from './pads.ts';
+
+type Change = (pad: Pad) => Pad;
+
+/** Tabs tell each other which pad they have changed. */
+const CHANNEL = 'table-seven/pads';
+
+/**
+ * The pad on the screen. A tap shows at once and is stored behind it; what is not stored yet is put on top of whatever another tab
+ * has stored meanwhile. So two tabs may write on one pad, and nothing gets lost.
+ */
+export class OpenPad {
+  #pad: Pad = $state.raw()!;
+  #stored: Pad;
+  /** The last change could not be stored: the pad lives as long as this page. */
+  isUnsaved = $state(false);
+  #pending: readonly Change[] = [];
+  #storing: Promise<void> = Promise.resolve();
+  readonly #channel = new BroadcastChannel(CHANNEL);
+  readonly #refresh = (): void => {
+    if (document.visibilityState === 'visible') void this.#reload();
+  };
+
+  constructor(pad: Pad) {
+    this.#pad = pad;
+    this.#stored = pad;
+    this.#channel.onmessage = ({ data }) => {
+      if (data === pad.id) void this.#reload();
+    };
+    document.addEventListener('visibilitychange', this.#refresh);
+  }
+
+  get pad(): Pad {
+    return this.#pad;
+  }
+
+  get canUndo(): boolean {
+    return canUndo(this.#pad);
+  }
+
+  get canRedo(): boolean {
+    return canRedo(this.#pad);
+  }
+
+  write(step: Step): void {
+    const now = Date.now();
+    this.#change((pad) => write(pad, step, now));
+  }
+
+  undo(): void {
+    const now = Date.now();
+    this.#change((pad) => undo(pad, now));
+  }
+
+  redo(): void {
+    const now = Date.now();
+    this.#change((pad) => redo(pad, now));
+  }
+
+  /** All that was written so far is stored, or cannot be. */
+  settled(): Promise<void> {
+    return this.#storing;
+  }
+
+  /** What is still to be stored is stored; then nobody listens any more. */
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#refresh);
+    void this.#storing.then(() => this.#channel.close());
+  }
+
+  #change(change: Change): void {
+    this.#pending = [...this.#pending, change];
+    this.#pad = change(this.#pad);
+    this.#storing = this.#storing.then(() => this.#store());
+  }
+
+  /** Stores all that is not stored yet. What cannot be stored, full or forbidden as the storage may be, is tried again with the next change. */
+  async #store(): Promise<void> {
+    const changes = this.#pending;
+    if (changes.length === 0) return;
+    try {
+      this.#stored = await changePad(this.#stored, (pad) => after(pad, changes));
+      this.#pending = this.#pending.slice(changes.length);
+      this.#pad = after(this.#stored, this.#pending);
+      this.isUnsaved = false;
+      this.#channel.postMessage(this.#stored.id);
+    } catch {
+      this.isUnsaved = true;
+    }
+  }
+
+  async #reload(): Promise<void> {
+    await this.#storing;
+    const stored = await loadPad(this.#stored.id).catch(() => undefined);
+    if (stored?.ok !== true) return;
+    this.#stored = stored.pad;
+    this.#pad = after(stored.pad, this.#pending);
+  }
+}
+
+function after(pad: Pad, changes: readonly Change[]): Pad {
+  return changes.reduce((one, change) => change(one), pad);
+}
