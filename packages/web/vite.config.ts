@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -10,6 +13,11 @@ function source(path: string): RegExp {
   const anySlash = String.raw`[\\/]`;
   return new RegExp(`/web/src/${path}`.replaceAll('/', anySlash));
 }
+
+/** The folders of games. */
+const GAMES = globSync('src/*/entry.ts', { cwd: import.meta.dirname }).map((path) =>
+  basename(dirname(path)),
+);
 
 /**
  * What belongs together comes in one piece: on a slow network a few kilobytes too many cost less than another request, and much
@@ -26,8 +34,7 @@ const PIECES = [
   // Fetched by whoever has a fair deal checked, and by both games' tables.
   { name: 'rules', test: /[\\/]engine[\\/]src[\\/]/ },
   { name: 'table', test: source('(table|art/(cards|controls|tokens)|local|start|settings|fun)/') },
-  { name: 'double-lucky-7', test: source('double-lucky-7/') },
-  { name: 'magic-7', test: source('magic-7/') },
+  ...GAMES.map((game) => ({ name: game, test: source(`${game}/`) })),
   { name: 'plain', test: source('plain/') },
   { name: 'online', test: source('online/') },
   { name: 'pad', test: source('pad/') },
