@@ -17,7 +17,10 @@ function source(path: string): RegExp {
  */
 const PIECES = [
   // The first page has its texts with it, in every language.
-  { name: 'first-page', test: source(String.raw`((main|i18n/messages/\w+/app)\.ts|[\w-]+/Tile\.svelte)$`) },
+  {
+    name: 'first-page',
+    test: source(String.raw`((main|i18n/messages/\w+/app)\.ts|[\w-]+/Tile\.svelte)$`),
+  },
   // Drawn on the first page as well, but not at once.
   { name: 'magic-cards', test: source('art/cards/magic-sprite') },
   // Fetched by whoever has a fair deal checked, and by both games' tables.
