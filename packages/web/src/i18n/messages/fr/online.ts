@@ -72,7 +72,7 @@ const messages: Messages<'online'> = {
   'online.refused.bad-text': 'Il n’y a rien à lire, ou trop.',
   'online.refused.too-many-games':
     'Tu as déjà beaucoup de tables ouvertes. Termine ou ferme d’abord l’une d’elles.',
-  'online.refused.log-full': 'On a déjà tant parlé ici : seule la partie continue.',
+  'online.refused.log-full': 'On a déjà tant parlé ici : seule la partie continue.',
   'online.refused.rate-limited': 'Un peu moins vite, s’il te plaît. Réessaie dans un instant.',
   'online.refused.storage-failed':
     'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.',
