@@ -114,7 +114,7 @@ describe('every online page is clean and narrow enough for a phone, in five lang
     await bram.follow(server, code);
     await bram.page.getByLabel('Your name').fill('ada');
     await bram.page.getByRole('button', { name: 'Sit down' }).click();
-    await bram.page.getByText('Somebody here already').waitFor();
+    await bram.page.getByText('already has this name').waitFor();
     await isClean(bram.page, 'joining under a taken name');
     await bram.sitDown();
     await isClean(bram.page, 'guest');
