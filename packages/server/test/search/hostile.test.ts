@@ -20,6 +20,8 @@ const MOST_TRICKS = 160;
 const TRICKS_PER_MOVE = 1;
 /** Stopping takes at most five seconds, docs/operating.md; whoever waits so long waits for something that does not come. */
 const STOP_PATIENCE_MS = 30_000;
+/** Devices of one person, generously. */
+const MOST_TOKENS = 50;
 /** Facts that begin or end something are always possible, whatever else was done at a table. */
 const ALWAYS_POSSIBLE = ['moved', 'finished', 'returned', 'started', 'closed', 'stood-in'];
 
@@ -108,6 +110,10 @@ function assertBounded(data: string): void {
        WHERE json_extract(fact, '$.type') NOT IN (${types}) GROUP BY table_id)`,
   );
   assert.ok(extras <= MAX_EXTRAS + 1, `${extras} facts that are no moves at one table`);
+  const tokens = count(
+    'SELECT max(tokens) FROM (SELECT count(*) AS tokens FROM tokens GROUP BY player_id)',
+  );
+  assert.ok(tokens <= MOST_TOKENS, `${tokens} cookies of one person`);
   const open = count(
     `SELECT ifnull(max(open), 0) FROM (SELECT count(*) AS open FROM facts JOIN tables ON tables.id = table_id
        WHERE seq = 1 AND status IN ('open', 'playing') GROUP BY json_extract(fact, '$.host'))`,
