@@ -126,10 +126,10 @@ export default {
       comment:
         'What everybody loads of the protocol imports no schemas, except through `import type`.',
       severity: 'error',
-      from: { path: '^packages/protocol/src/(index|names|refusals|text)[.]ts$' },
+      from: { path: '^packages/protocol/src/(brief|index|names|refusals|text)[.]ts$' },
       to: {
         path: '^packages/protocol/|node_modules/typebox/',
-        pathNot: '^packages/protocol/src/(names|refusals|text)[.]ts$',
+        pathNot: '^packages/protocol/src/(brief|names|refusals|text)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

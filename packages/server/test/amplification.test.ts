@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
@@ -63,7 +62,7 @@ describe('what one visitor does over and over', () => {
     socket.on('error', () => undefined);
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-    const closed = once(socket, 'close');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(2000));
     // Whoever is not hung up on is answered to the last, and then says goodbye.
     socket.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

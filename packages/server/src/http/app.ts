@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
+import { createPatientServer } from './connections.ts';
 import { COOKIE, hashOf } from '../identity.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Allowances } from '../live/rate.ts';
@@ -45,13 +46,17 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: 16 * 1024,
     // Whoever sends a request by the drop is cut off, headers and body alike; idle connections make room for others.
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: {
-      headersTimeout: HEADERS_MS,
-      connectionsCheckingInterval: CHECKED_EVERY_MS,
-      requireHostHeader: false,
-    },
+    serverFactory: (handle) =>
+      createPatientServer(
+        {
+          requestTimeout: REQUEST_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          headersTimeout: HEADERS_MS,
+          connectionsCheckingInterval: CHECKED_EVERY_MS,
+          requireHostHeader: false,
+        },
+        handle,
+      ),
     forceCloseConnections: false,
     clientErrorHandler: answerMalformed,
     frameworkErrors: answerBadUrl,

@@ -121,8 +121,8 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
     '/api/pads/:code/live',
     {
       schema: {
-        tags: ['pads'],
-        summary: 'A pad as it is now and whenever it changes, as server-sent events',
+        // A stream of events is no answer that OpenAPI could describe; docs/protocol.md does.
+        hide: true,
         ...schemaOf('GET /api/pads/:code'),
       },
     },

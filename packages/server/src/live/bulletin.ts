@@ -65,6 +65,11 @@ export class Bulletin {
     return text;
   }
 
+  /** The whole info, for everybody. */
+  everything({ code, seq }: Table): string {
+    return `{"table":"${code}","seq":${String(seq)},"facts":[],"info":${this.#info.whole()}}`;
+  }
+
   /** Presence and the number of spectators change without a fact; null if nothing is to be told. */
   presence(table: Table, info: TableInfo): string | null {
     const changed = this.#info.take(info).whole;

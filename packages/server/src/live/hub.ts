@@ -198,7 +198,7 @@ export class Hub {
     }
     for (const [code, room] of this.#rooms) {
       this.guard(code, () => {
-        room.tellPresence();
+        room.tick();
         if (this.#isDispensable(room, time)) this.letGo(code);
         return null;
       });

@@ -63,6 +63,7 @@ export class Room {
   #pending = 0;
   /** Part of what was decided is durable and told, the rest not yet. */
   #isHalfTold = false;
+  #isNewTick = true;
   #isGone = false;
   /** How much each player may still say and do; per player, however many connections they have. */
   #paces: Map<string, Allowance> | null = null;
@@ -218,6 +219,12 @@ export class Room {
     this.#bots.wake();
   }
 
+  /** Told who comes and goes: the first at once, whoever follows with the next tick, or coming and going would be told to everybody each time. */
+  tick(): void {
+    this.#isNewTick = true;
+    this.tellPresence();
+  }
+
   /** Tells everybody (but one) who has come, gone or is away by now. News on its way goes first; then the next tick tells. */
   tellPresence(except: Watcher | null = null): void {
     if (this.#pending > 0 || this.#audience.size === 0) return;
@@ -331,6 +338,9 @@ export class Room {
       this.#summaryAt = 0;
       this.#audience.restore();
       this.#bulletin = new Bulletin(this.table, this.info());
+      // Who came and went a moment ago may not have been told yet, and now never would.
+      const text = this.#bulletin.everything(this.table);
+      for (const watcher of this.#audience.watchers.keys()) watcher.send(text);
       this.#bots.forget();
       this.#bots.wake();
     } catch (error) {
@@ -340,7 +350,8 @@ export class Room {
 
   #attended(arrived: Watcher | null): void {
     this.touchedAt = this.#context.now();
-    this.tellPresence(arrived);
+    if (this.#isNewTick) this.tellPresence(arrived);
+    this.#isNewTick = false;
     this.#saveDue();
   }
 

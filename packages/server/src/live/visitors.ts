@@ -15,6 +15,9 @@ const BYTES_PER_COMMAND = 320;
 const BYTES_AT_ONCE = { socket: 1024 * 1024, address: 4 * 1024 * 1024 };
 /** All sockets of an address together may send as many bytes as so many of them. */
 const SOCKETS_PER_ADDRESS = 10;
+/** What nobody is refused because of what others from the same address do: a little for each identity, and for each socket. */
+const OWN_COMMANDS = { perSecond: 10, atOnce: 40 };
+const OWN_BYTES = { perSecond: 2048, atOnce: 64 * 1024 };
 /** New connections from one address: a few a second, after a restart all at once. */
 const CONNECTIONS = { perSecond: 10, atOnce: 400 };
 
@@ -25,6 +28,7 @@ const CONNECTIONS = { perSecond: 10, atOnce: 400 };
 export class Visitors {
   readonly #hangUps = new Map<number, Set<() => void>>();
   readonly #players: Allowances<number>;
+  readonly #little = new Allowances<number>(OWN_COMMANDS.perSecond, OWN_COMMANDS.atOnce);
   readonly #nameless: Allowances<string>;
   readonly #addresses: Allowances<string>;
   readonly #bytes: Allowances<string>;
@@ -55,9 +59,11 @@ export class Visitors {
   reader(address: string): (bytes: number) => boolean {
     const perSecond = BYTES_PER_COMMAND * this.#perSecond;
     const own = new Allowance(perSecond, BYTES_AT_ONCE.socket, this.#now());
+    const little = new Allowance(OWN_BYTES.perSecond, OWN_BYTES.atOnce, this.#now());
     return (bytes) => {
       const now = this.#now();
-      return own.take(now, bytes) && this.#bytes.take(address, now, bytes);
+      if (!own.take(now, bytes)) return false;
+      return little.take(now, bytes) || this.#bytes.take(address, now, bytes);
     };
   }
 
@@ -68,12 +74,18 @@ export class Visitors {
       const hangUps = this.#hangUps.get(player) ?? new Set();
       this.#hangUps.set(player, hangUps);
       hangUps.add(hangUp);
-      return (cost) => this.#take(this.#players.of(player, this.#now()), address, cost);
+      return (cost) => {
+        const now = this.#now();
+        if (!this.#players.take(player, now, cost)) return false;
+        return this.#little.take(player, now, cost) || this.#addresses.take(address, now, cost);
+      };
     }
     const own = new Allowance(this.#perSecond, 2 * this.#perSecond, this.#now());
-    return (cost) =>
-      own.take(this.#now(), cost) &&
-      this.#take(this.#nameless.of(address, this.#now()), address, cost);
+    return (cost) => {
+      const now = this.#now();
+      const isWithin = own.take(now, cost) && this.#nameless.take(address, now, cost);
+      return isWithin && this.#addresses.take(address, now, cost);
+    };
   }
 
   depart({ player }: Caller, hangUp: () => void): void {
@@ -83,15 +95,17 @@ export class Visitors {
     if (hangUps?.size === 0) this.#hangUps.delete(player);
   }
 
-  #take(allowance: Allowance, address: string, cost: number): boolean {
-    const now = this.#now();
-    return allowance.take(now, cost) && this.#addresses.take(address, now, cost);
-  }
-
   /** Forgets who has been quiet for long enough. */
   prune(): void {
     const now = this.#now();
-    const all = [this.#players, this.#nameless, this.#addresses, this.#bytes, this.#connections];
+    const all = [
+      this.#players,
+      this.#little,
+      this.#nameless,
+      this.#addresses,
+      this.#bytes,
+      this.#connections,
+    ];
     for (const some of all) {
       some.prune(now);
     }

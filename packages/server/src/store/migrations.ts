@@ -125,6 +125,10 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX pad_winners_total ON pad_winners (total);
   `,
+  // Of the cookies of one person the newest are kept.
+  `
+  ALTER TABLE tokens ADD COLUMN created_at INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** Brings a database up to date, or to an earlier version; refuses one that a newer program has written. */

@@ -13,6 +13,9 @@ import type {
 import { NAMELESS } from './store.ts';
 import type { Tail } from './tail.ts';
 
+/** The devices one person has at a time. */
+const MAX_TOKENS = 20;
+
 /**
  * The prepared statements behind every write. None of them may fail because of what somebody else did a moment before (a player
  * forgotten, a link used): a failed write takes its whole group with it.
@@ -127,7 +130,11 @@ export class SqliteWriter implements Writer {
       name,
       createdAt,
     );
-    this.#prepare('INSERT INTO tokens (hash, player_id) VALUES (?, ?)').run(tokenHash, id);
+    this.#prepare('INSERT INTO tokens (hash, player_id, created_at) VALUES (?, ?, ?)').run(
+      tokenHash,
+      id,
+      createdAt,
+    );
   }
 
   renamePlayer(playerId: number, name: string): void {
@@ -143,8 +150,15 @@ export class SqliteWriter implements Writer {
 
   claimLink(linkHash: string, tokenHash: string, now: number): void {
     this.#prepare(
-      'INSERT INTO tokens (hash, player_id) SELECT ?, player_id FROM links WHERE hash = ? AND expires_at > ?',
+      `INSERT INTO tokens (hash, player_id, created_at)
+       SELECT ?1, player_id, ?3 FROM links WHERE hash = ?2 AND expires_at > ?3`,
     ).run(tokenHash, linkHash, now);
+    this.#prepare(
+      `DELETE FROM tokens WHERE player_id = (SELECT player_id FROM tokens WHERE hash = ?1)
+         AND hash <> ?1 AND hash NOT IN (
+           SELECT hash FROM tokens WHERE player_id = (SELECT player_id FROM tokens WHERE hash = ?1)
+           ORDER BY created_at DESC LIMIT ${String(MAX_TOKENS)})`,
+    ).run(tokenHash);
     this.#prepare('DELETE FROM links WHERE hash = ?').run(linkHash);
   }
 
