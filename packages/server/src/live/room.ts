@@ -316,7 +316,10 @@ export class Room {
   #deliver(messages: readonly [Watcher, string][], facts: readonly Fact[]): void {
     for (const [watcher, text] of messages) watcher.send(text);
     this.#isHalfTold = this.#pending > 0;
-    if (!this.#isHalfTold) this.#audience.confirm();
+    if (!this.#isHalfTold) {
+      this.#audience.confirm();
+      this.#bulletin.confirm();
+    }
     this.#context.onMoves(facts.filter(({ type }) => type === 'moved').length);
     if (facts.some(({ type }) => type === 'undone' || type === 'finished')) this.#bots.forget();
     this.#bots.wake();
@@ -337,10 +340,9 @@ export class Room {
       this.#dueAt = row?.dueAt ?? null;
       this.#summaryAt = 0;
       this.#audience.restore();
-      this.#bulletin = new Bulletin(this.table, this.info());
-      // Who came and went a moment ago may not have been told yet, and now never would.
-      const text = this.#bulletin.everything(this.table);
-      for (const watcher of this.#audience.watchers.keys()) watcher.send(text);
+      // Begins with what was told: who came and went meanwhile still has to be.
+      this.#bulletin = new Bulletin(this.table, this.#bulletin.told);
+      this.tellPresence();
       this.#bots.forget();
       this.#bots.wake();
     } catch (error) {
