@@ -170,8 +170,10 @@ describe('a part of the app that does not come', () => {
   it('keeps the language in which everything is there, and says so', async () => {
     const { context, page, errors } = await arrive();
     await page.getByRole('button', { name: 'Settings' }).click();
+    const choice = page.getByRole('combobox', { name: 'Language' });
+    await choice.waitFor();
     await page.route(SCRIPTS, lose);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+    await choice.selectOption('fr');
     await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.unroute(SCRIPTS);

@@ -4,7 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { AT_ONCE, visit } from './browser.ts';
 import type { Visit } from './browser.ts';
-import { answer, asked } from './player.ts';
+import { answer, asked, NEXT_ROUND } from './player.ts';
+import { tap } from './tap.ts';
 
 /** Settings without a pause, and one tap per card. */
 export const QUICK = { ...AT_ONCE, confirm: false };
@@ -93,6 +94,15 @@ export class Guest {
   }
 }
 
+/** At an online table a result also goes by itself: then there is nothing to tap any more. */
+async function waveThrough(page: Page): Promise<void> {
+  try {
+    await tap(page.locator(NEXT_ROUND), { timeout: 1000 });
+  } catch (error) {
+    if ((await page.locator(NEXT_ROUND).count()) > 0) throw error;
+  }
+}
+
 /** Whoever is asked for a bid or a card; results are waved through. Null once the game is over for everybody. */
 export async function mover(guests: readonly Guest[]): Promise<Guest | null> {
   for (;;) {
@@ -100,7 +110,7 @@ export async function mover(guests: readonly Guest[]): Promise<Guest | null> {
     for (const guest of guests) {
       const phase = await asked(guest.page);
       if (phase === 'final') over++;
-      else if (phase === 'result') await answer(guest.page, phase);
+      else if (phase === 'result') await waveThrough(guest.page);
       else if (phase !== null) return guest;
     }
     if (over === guests.length) return null;

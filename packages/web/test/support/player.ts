@@ -45,19 +45,21 @@ export async function answer(page: Page, phase: Phase): Promise<void> {
       if (await isConfirmed(page)) await tapFirst(page, '.sheet .foot button');
       break;
     case 'play':
-      await tapFirst(page, ':is([role=option], .extra):not([aria-disabled])');
+      await tapFirst(page, ':is([role=option], button.extra):not([aria-disabled])');
       if (await isConfirmed(page))
-        await tapFirst(page, ':is([aria-selected=true], .extra[aria-pressed=true])');
+        await tapFirst(page, ':is([aria-selected=true], button.extra[aria-pressed=true])');
       break;
     case 'wheel':
       await answerWheel(page);
       break;
     case 'result':
-      await tapFirst(page, 'section[aria-labelledby=result-title] footer > button:last-child');
+      await tapFirst(page, NEXT_ROUND);
       break;
     case 'final':
   }
 }
+
+export const NEXT_ROUND = 'section[aria-labelledby=result-title] footer > button:last-child';
 
 async function tapFirst(page: Page, selector: string): Promise<void> {
   await tap(page.locator(selector).first());
