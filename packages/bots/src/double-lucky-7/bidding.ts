@@ -9,7 +9,10 @@ const { BID, bidPoints } = DoubleLucky7;
 /** How well each bid fits; read and forgotten within one decision. */
 const fit = new Float64Array(8);
 
-/** The legal bid with the most points to expect [DL-SCO-1]. */
+/**
+ * The legal bid with the most points to expect [DL-SCO-1]. These rise to one bid and fall after it, so where that one may not be
+ * made [DL-BID-3] it is the better of its neighbours.
+ */
 export function chooseBid(
   policy: Policy,
   state: DoubleLucky7.State,

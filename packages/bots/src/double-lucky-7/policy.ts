@@ -134,7 +134,8 @@ export class Policy {
     let total = 0;
     for (let bid = 0; bid <= cards; bid++) {
       const off = bid - expected;
-      total += fit[bid] = fading((off * off) / width);
+      // Exactly, however unlikely: if all unlikely bids counted the same, the highest would be the best of them.
+      total += fit[bid] = Math.exp(-(off * off) / width);
     }
     for (let bid = 0; bid <= cards; bid++) fit[bid]! /= total;
   }
