@@ -3,20 +3,27 @@ import { describe, it } from 'node:test';
 
 import { at, DoubleLucky7, fastChance, fastRandom, MoveList, NONE } from '@table-seven/engine';
 
+import { LEVELS } from '../bot.ts';
 import type { Level } from '../bot.ts';
+import { prepareBots } from '../learnt/library.ts';
 import { HandStrength } from './hand-strength.ts';
 import { kit } from './kit.ts';
+import { Sight } from './learnt/sight.ts';
 import { Policy } from './policy.ts';
 import { TableFacts } from './table-facts.ts';
 import { WEIGHTS } from './weights.ts';
+
+await prepareBots();
 
 const { game, NO_TRUMP } = DoubleLucky7;
 type State = DoubleLucky7.State;
 
 /** More bids take minutes: BID_DEALS=20000 node --test … */
 const DEALS = Number(process.env['BID_DEALS'] ?? 700);
+/** An expert thinks: fewer deals, and enough time to think. */
+const dealsOf = (level: Level): number => (level === 'expert' ? DEALS / 100 : DEALS);
 /** Farther from all estimates than this nobody bids, not even a beginner who slips by one. */
-const FAR = 2.5;
+const FAR = 3.5;
 
 /** What a hand may be thought to be worth, by several people: the least and the most. */
 function estimates(state: State): { least: number; most: number } {
@@ -27,8 +34,21 @@ function estimates(state: State): { least: number; most: number } {
   strength.weigh(state, seat, facts, state.trump, 0);
   const all = [new Policy().tricksUnder(state, seat, facts, state.trump), strength.mean];
   strength.weigh(state, seat, facts, NO_TRUMP, 0);
-  all.push(strength.mean);
+  all.push(strength.mean, tricksIfLed(state, facts));
   return { least: Math.min(...all), most: Math.max(...all) };
+}
+
+/** [DL-TRK-1] What a dealer may hope for, above all against one opponent: every card takes a trick that nobody can beat. */
+function tricksIfLed(state: State, facts: TableFacts): number {
+  const sight = new Sight();
+  sight.look(state, state.turn, facts);
+  let tricks = sight.hasJoker ? 1 : 0;
+  for (let color = 0; color < 4; color++) {
+    for (let rank = 0; rank < DoubleLucky7.RANKS; rank++) {
+      if (((sight.held[color]! >> rank) & 1) === 1) tricks += sight.topChance(color, rank);
+    }
+  }
+  return tricks;
 }
 
 /** How far the farthest bid in many deals is from every estimate of its hand. */
@@ -37,14 +57,14 @@ function farthest(level: Level, players: number): number {
   assert.ok(options.ok);
   const moves = new MoveList();
   let far = 0;
-  for (let deal = 0; deal < DEALS; deal++) {
+  for (let deal = 0; deal < dealsOf(level); deal++) {
     const seed = `bids ${players} ${deal}`;
     const bots = Array.from({ length: players }, (_, seat) =>
       kit[level]({
         seat,
         players,
         random: fastRandom(`${seed}/${seat}`),
-        thinking: { limitMs: 1, now: () => 0 },
+        thinking: { limitMs: 10, now: () => 0 },
       }),
     );
     const state = game.start(players, options.value, {}, fastChance(fastRandom(seed)));
@@ -67,7 +87,7 @@ function farthest(level: Level, players: number): number {
 }
 
 describe('[DL-BID-3] a bid that may not be made', () => {
-  for (const level of ['novice', 'casual'] as const) {
+  for (const level of LEVELS.filter((each) => each !== 'random')) {
     it(`${level}: no bid is far from every estimate of the hand, struck or not`, () => {
       for (const players of [2, 3, 4, 7]) {
         const far = farthest(level, players);

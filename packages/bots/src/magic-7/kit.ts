@@ -10,5 +10,6 @@ export const kit: BotKit<Magic7.State> = {
   random: (seat) => new RandomBot(seat),
   novice: (seat) => new Novice(seat),
   casual: (seat) => new Casual(seat),
+  regular: (seat) => new Casual(seat),
   expert: (seat) => new Expert(seat),
 };

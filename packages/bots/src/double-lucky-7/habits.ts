@@ -1,0 +1,18 @@
+/** What an expert does when it thinks. Each habit can be switched off, which is how docs/bots.md says what it is worth. */
+export interface Habits {
+  /** What was learnt about the moves at hand counts as much as so many worlds. */
+  readonly prior: number;
+  /** Reads the others' hands from their bids and cards. */
+  readonly reads: boolean;
+  /** Towards the end of a game plays for the win rather than for points. */
+  readonly winsLate: boolean;
+  /** What the others make counts against the own points. */
+  readonly spoils: boolean;
+}
+
+export const HABITS: Habits = {
+  prior: 100,
+  reads: true,
+  winsLate: true,
+  spoils: true,
+};
