@@ -71,18 +71,18 @@ export class Evaluation {
   /** What was learnt says something before anything is tried. */
   #addPriors(known: State, moves: MoveList, runners: ReadonlyMap<number, Runner>): void {
     const policy = this.#policy;
-    const { prior } = this.#habits;
+    const { cardPrior, bidPrior } = this.#habits;
     const { factor } = this.#utility;
-    if (prior === 0 || !(policy instanceof LearntPolicy) || !this.#utility.isInPoints) return;
+    if (!(policy instanceof LearntPolicy) || !this.#utility.isInPoints) return;
     if (known.phase === 'play') {
       policy.weighPlays(known, this.#facts, moves);
       for (let i = 0; i < moves.length; i++) {
-        runners.get(moves.codes[i]!)?.expect(factor * policy.values[i]!, prior);
+        runners.get(moves.codes[i]!)?.expect(factor * policy.values[i]!, cardPrior);
       }
     } else if (known.phase === 'bid') {
       policy.weighBids(known, known.turn, this.#facts, known.trump);
       for (const [move, runner] of runners) {
-        runner.expect(factor * policy.values[move - BID]!, prior);
+        runner.expect(factor * policy.values[move - BID]!, bidPrior);
       }
     }
   }

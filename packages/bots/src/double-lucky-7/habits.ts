@@ -1,7 +1,9 @@
 /** What an expert does when it thinks. Each habit can be switched off, which is how docs/bots.md says what it is worth. */
 export interface Habits {
-  /** What was learnt about the moves at hand counts as much as so many worlds. */
-  readonly prior: number;
+  /** What was learnt about the cards at hand counts as much as so many worlds. */
+  readonly cardPrior: number;
+  /** The same for bids. Much fewer: of bids that are seldom made little was learnt. */
+  readonly bidPrior: number;
   /** Reads the others' hands from their bids and cards. */
   readonly reads: boolean;
   /** Towards the end of a game plays for the win rather than for points. */
@@ -11,7 +13,8 @@ export interface Habits {
 }
 
 export const HABITS: Habits = {
-  prior: 100,
+  cardPrior: 100,
+  bidPrior: 15,
   reads: true,
   winsLate: true,
   spoils: true,

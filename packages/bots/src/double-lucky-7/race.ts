@@ -53,6 +53,8 @@ export class Runner {
   isClearlyBehind(leader: Runner): boolean {
     const tried = this.#utilities.length;
     const mean = (leader.#sum - this.#sum) / tried;
+    // Whoever leads by what was expected of it has to show it first.
+    if (mean <= 0) return false;
     let squares = 0;
     for (let i = 0; i < tried; i++) {
       const off = leader.#utilities[i]! - this.#utilities[i]! - mean;

@@ -62,12 +62,12 @@ export class LearntPolicy implements TablePolicy {
 
   chooseBid(state: State, facts: TableFacts, moves: MoveList): MoveCode {
     this.weighBids(state, state.turn, facts, state.trump);
-    let best = moves.codes[0]!;
-    for (let i = 1; i < moves.length; i++) {
-      const move = moves.codes[i]!;
-      if (this.values[move - BID]! > this.values[best - BID]!) best = move;
-    }
-    return best;
+    const wanted = bestOf(this.values, state.cards + 1);
+    if (moves.has(BID + wanted)) return BID + wanted;
+    // [DL-BID-3] Of bids far from what a hand is worth little was learnt: it is one of the neighbours.
+    const isHigher =
+      wanted === 0 || (wanted < state.cards && this.values[wanted + 1]! > this.values[wanted - 1]!);
+    return BID + wanted + (isHigher ? 1 : -1);
   }
 
   fitPlay(state: State, facts: TableFacts, moves: MoveList, card: MoveCode): number {
