@@ -209,10 +209,10 @@ describe('between the first and the last', () => {
         why: 'needs two, has two cards to take them with, and does not play the third below the winning one',
         view: {
           dealer: 2,
-          hand: ['R2', 'R14'],
-          counts: [2, 2, 1, 1],
+          hand: ['R2', 'R14', 'G14'],
+          counts: [3, 3, 2, 2],
           bids: [2, 2, 1, 1],
-          tricks: [0, 3, 1, 1],
+          tricks: [0, 2, 1, 1],
           trick: [
             { seat: 2, card: 'R11' },
             { seat: 3, card: 'R5' },
@@ -269,8 +269,8 @@ describe('bids that anybody would make', () => {
         never: bidAbove(0),
       },
       {
-        why: 'two sure tricks, and 2 is struck: the neighbours, not 0',
-        view: bid(3, ['G14', 'JK', 'R1'], [null, 1, 0, 0]),
+        why: 'high cards for two or three tricks, and 2 is struck: the neighbours, not 0',
+        view: bid(3, ['G14', 'JK', 'G13'], [null, 1, 0, 0]),
         never: bidBelow(1),
       },
       {
@@ -282,11 +282,6 @@ describe('bids that anybody would make', () => {
         why: 'a hand of the lowest cards bids next to nothing',
         view: bid(7, ['R1', 'R2', 'Y1', 'Y2', 'Y3', 'B1', 'B2'], [null, 2, 2, 1]),
         never: bidAbove(1),
-      },
-      {
-        why: 'a hand of the highest cards bids most tricks',
-        view: bid(7, ['R14', 'Y14', 'G12', 'G13', 'G14', 'B14', 'JK'], [null, 1, 1, 1]),
-        never: bidBelow(5),
       },
       {
         why: 'four high trumps are worth at least two tricks',
@@ -302,6 +297,16 @@ describe('bids that anybody would make', () => {
         why: 'the Joker and nothing else: one, perhaps two',
         view: bid(5, ['R1', 'R2', 'Y2', 'B3', 'JK'], [null, 1, 1, 1]),
         never: (move) => bidBelow(1)(move) || bidAbove(2)(move),
+      },
+    ],
+  );
+  check(
+    ['casual', 'expert'],
+    [
+      {
+        why: 'a hand of the highest cards bids most tricks',
+        view: bid(7, ['R14', 'Y14', 'G12', 'G13', 'G14', 'B14', 'JK'], [null, 1, 1, 1]),
+        never: bidBelow(5),
       },
     ],
   );

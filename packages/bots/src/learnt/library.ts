@@ -4,6 +4,7 @@ import type { LearntFile } from './learnt-file.ts';
 /** How the data files come in: with the program, but not before somebody wants a bot. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'double-lucky-7': () => import('../../data/double-lucky-7.json', { with: { type: 'json' } }),
+  'magic-7': () => import('../../data/magic-7.json', { with: { type: 'json' } }),
 };
 
 const library = new Map<string, LearntFile>();

@@ -86,9 +86,10 @@ export class Network {
     }
     for (let unit = 0; unit < units; unit++) if (second[unit]! < 0) second[unit] = 0;
     const { output, outputRows, outputBias } = this;
-    for (let unit = 0, at = 0; unit < output.length; unit++) {
+    for (let unit = 0; unit < output.length; unit++) {
+      const row = unit * units;
       let sum = outputBias[unit]!;
-      for (let from = 0; from < second.length; from++) sum += outputRows[at++]! * second[from]!;
+      for (let from = 0; from < units; from++) sum += outputRows[row + from]! * second[from]!;
       output[unit] = sum;
     }
   }

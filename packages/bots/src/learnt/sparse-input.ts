@@ -13,6 +13,10 @@ export class SparseInput {
     this.length = 0;
   }
 
+  append(other: SparseInput): void {
+    for (let i = 0; i < other.length; i++) this.add(other.index[i]!, other.value[i]!);
+  }
+
   add(index: number, value: number): void {
     this.index[this.length] = index;
     this.value[this.length++] = value;

@@ -4,13 +4,12 @@ import { BID_SHAPE, LearntPolicy, PLAY_SHAPE } from '../double-lucky-7/learnt/le
 import type { Learnt } from '../double-lucky-7/learnt/learnt-policy.ts';
 import { Policy } from '../double-lucky-7/policy.ts';
 import { Network } from '../learnt/network.ts';
+import { moveTowards } from './average.ts';
 import { duel } from './duel.ts';
 import { scatter } from './learner.ts';
 import { SelfPlay } from './self-play.ts';
 import type { Training } from './training.ts';
 
-/** Deals of the duel that decides whether a generation is kept. */
-const DEALS = 1500;
 /** Every so many games the latest numbers enter the average, with this share. */
 const AVERAGING = 10;
 const FRESHNESS = 0.01;
@@ -27,15 +26,18 @@ export class DoubleLucky7Training implements Training {
   readonly #players: number;
   /** Games of self-play in a generation. */
   readonly #games: number;
+  /** Of the duel that decides whether a generation is kept. */
+  readonly #deals: number;
   readonly #seed: string;
   readonly #pupil = makeLearnt();
   readonly #mean = makeLearnt();
   readonly #kept = makeLearnt();
-  #hasKept = false;
+  hasKept = false;
 
-  constructor(players: number, games: number, seed: string) {
+  constructor(players: number, games: number, deals: number, seed: string) {
     this.#players = players;
     this.#games = games;
+    this.#deals = deals;
     this.#seed = seed;
     const random = fastRandom(`${seed} begins`);
     scatter(this.#pupil.play, random);
@@ -48,10 +50,6 @@ export class DoubleLucky7Training implements Training {
     return { pupil: { ...this.#pupil }, mean: { ...this.#mean }, kept: { ...this.#kept } };
   }
 
-  resume(hasKept: boolean): void {
-    this.#hasKept = hasKept;
-  }
-
   generation(number: number, of: number): string {
     const part = (number - 1) / Math.max(1, of - 1);
     const seed = `${this.#seed} generation ${number}`;
@@ -62,33 +60,25 @@ export class DoubleLucky7Training implements Training {
     selfPlay.curiosity = { bid: between(CURIOSITY.bid), play: between(CURIOSITY.play) };
     for (let i = 0; i < this.#games; i++) {
       selfPlay.playGame();
-      if (i % AVERAGING === 0) this.#average();
+      if (i % AVERAGING !== 0) continue;
+      moveTowards(this.#mean.play, this.#pupil.play, FRESHNESS);
+      moveTowards(this.#mean.bid, this.#pupil.bid, FRESHNESS);
     }
     return this.#examine(seed);
-  }
-
-  /** Single steps of learning jump about the right numbers; their moving average does not. */
-  #average(): void {
-    for (const name of ['play', 'bid'] as const) {
-      this.#mean[name].parts.forEach((part, i) => {
-        const latest = this.#pupil[name].parts[i]!;
-        for (let j = 0; j < part.length; j++) part[j]! += FRESHNESS * (latest[j]! - part[j]!);
-      });
-    }
   }
 
   /** Keeps the pupil if it is better than what was kept, or to begin with than the rules of thumb, beyond doubt. */
   #examine(seed: string): string {
     const players = this.#players;
     const pupil = new LearntPolicy(this.#mean, players);
-    const field = this.#hasKept ? new LearntPolicy(this.#kept, players) : new Policy();
-    const deals = Math.round((2 * DEALS) / players);
+    const field = this.hasKept ? new LearntPolicy(this.#kept, players) : new Policy();
+    const deals = Math.max(2, Math.round((2 * this.#deals) / players));
     const { gain, half } = duel(pupil, field, players, deals, seed);
     const isBetter = gain > half;
     if (isBetter) {
       this.#kept.play.copyFrom(this.#mean.play);
       this.#kept.bid.copyFrom(this.#mean.bid);
-      this.#hasKept = true;
+      this.hasKept = true;
     }
     const against = field instanceof LearntPolicy ? 'the generation kept' : 'the rules of thumb';
     const verdict = isBetter ? 'kept' : 'not kept';

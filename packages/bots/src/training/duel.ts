@@ -34,6 +34,11 @@ export function duel(
     }
     gains.push(gain / players);
   }
+  return outcomeOf(gains);
+}
+
+export function outcomeOf(gains: readonly number[]): Outcome {
+  const deals = gains.length;
   const mean = gains.reduce((a, b) => a + b) / deals;
   const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (deals - 1);
   return { gain: mean, half: 1.96 * Math.sqrt(variance / deals) };

@@ -7,6 +7,8 @@ import type { LearntFile } from '../learnt/learnt-file.ts';
 import type { Network } from '../learnt/network.ts';
 import { packNetwork } from '../learnt/packed-network.ts';
 import { DoubleLucky7Training } from './double-lucky-7.ts';
+import { Magic7Training } from './magic-7.ts';
+import type { Training } from './training.ts';
 
 /**
  * Teaches the bots by self-play: `npm run -s train -- --game double-lucky-7 --players 4`. The same seed gives the same networks. After each
@@ -20,6 +22,10 @@ const { values } = parseArgs({
     generations: { type: 'string', default: '12' },
     /** Of self-play in each generation; as many as there are here for two players take some minutes. */
     games: { type: 'string' },
+    /** Of the duel that decides whether a generation is kept. */
+    deals: { type: 'string', default: '1500' },
+    /** Stops early, to go on another time. */
+    'stop-after': { type: 'string', default: 'none' },
     /** Where the data files are, and the notes of unfinished runs. */
     data: { type: 'string', default: fileURLToPath(new URL('../../data', import.meta.url)) },
   },
@@ -37,37 +43,46 @@ const players = Number(values.players);
 const generations = Number(values.generations);
 /** The more sit at a table, the more each game teaches. */
 const games = Number(values.games ?? Math.round(20_000 / players));
-if (
-  values.game !== 'double-lucky-7' ||
-  !(players >= 2 && players <= 7) ||
-  !(generations >= 1) ||
-  !(games >= 1)
-) {
-  console.error('train: --game double-lucky-7, --players 2 … 7, --generations 1 …');
-  process.exit(2);
-}
-const command = `npm run -s train -- --game ${values.game} --players ${players} --generations ${generations} --games ${games} --seed ${values.seed}`;
+const deals = Number(values.deals);
 const course = `${values.seed} ${players} of ${generations}`;
+const training = makeTraining();
+const command = `npm run -s train -- --game ${values.game} --players ${players} --generations ${generations} --games ${games} --deals ${deals} --seed ${values.seed}`;
 const notesFile = `${values.data}/training-${values.game}-${course.replaceAll(' ', '-')}-by-${games}.json`;
 const dataFile = `${values.data}/${values.game}.json`;
 
-const training = new DoubleLucky7Training(players, games, course);
 mkdirSync(values.data, { recursive: true });
 const first = takeUp() + 1;
 for (let number = first; number <= generations; number++) {
   const begun = performance.now();
   const verdict = training.generation(number, generations);
-  writeNotes(number, verdict);
+  writeNotes(number);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`generation ${number} of ${generations} (${seconds} s): ${verdict}`);
+  if (String(number) === values['stop-after']) process.exit(0);
 }
 publish();
+
+function makeTraining(): Training {
+  if (!(generations >= 1) || !(games >= 1) || !(deals >= 2)) return refuse();
+  if (values.game === 'magic-7' && players >= 2 && players <= 4) {
+    return new Magic7Training(players, games, deals, course);
+  }
+  if (values.game === 'double-lucky-7' && players >= 2 && players <= 7) {
+    return new DoubleLucky7Training(players, games, deals, course);
+  }
+  return refuse();
+}
+
+function refuse(): never {
+  console.error('train: --game double-lucky-7 --players 2 … 7, or --game magic-7 --players 2 … 4');
+  process.exit(2);
+}
 
 function takeUp(): number {
   if (!existsSync(notesFile)) return 0;
   const notes = JSON.parse(readFileSync(notesFile, 'utf8')) as Notes;
   for (const role of ROLES) fill(training.networks[role], notes.networks[role]);
-  training.resume(notes.hasKept);
+  training.hasKept = notes.hasKept;
   console.log(`goes on after generation ${notes.done}`);
   return notes.done;
 }
@@ -81,14 +96,10 @@ function fill(
   }
 }
 
-function writeNotes(done: number, verdict: string): void {
+function writeNotes(done: number): void {
   const { pupil, mean, kept } = training.networks;
-  const before = existsSync(notesFile)
-    ? (JSON.parse(readFileSync(notesFile, 'utf8')) as Notes).hasKept
-    : false;
-  const hasKept = before || !verdict.endsWith('not kept');
   const networks = { pupil: numbersOf(pupil), mean: numbersOf(mean), kept: numbersOf(kept) };
-  const notes: Notes = { done, hasKept, networks };
+  const notes: Notes = { done, hasKept: training.hasKept, networks };
   writeFileSync(notesFile, JSON.stringify(notes));
 }
 

@@ -31,10 +31,6 @@ function makeSamples(count: number): Sample[] {
   return Array.from({ length: count }, () => ({ input: new SparseInput(128), seat: 0, bid: 0 }));
 }
 
-function copyInto(target: SparseInput, source: SparseInput): void {
-  for (let i = 0; i < source.length; i++) target.add(source.index[i]!, source.value[i]!);
-}
-
 /** In points: a move that is behind by so much is tried e times less often. */
 export interface Curiosity {
   readonly bid: number;
@@ -130,7 +126,7 @@ export class SelfPlay {
     const move = moves.codes[this.#draw(moves.length, this.curiosity.bid)]!;
     const sample = this.#bids[this.#bidden++]!;
     sample.input.clear();
-    copyInto(sample.input, policy.bidInputs.common);
+    sample.input.append(policy.bidInputs.common);
     sample.seat = state.turn;
     sample.bid = move - BID;
     return move;
@@ -144,8 +140,8 @@ export class SelfPlay {
     policy.playInputs.weigh(move);
     const sample = this.#plays[this.#played++]!;
     sample.input.clear();
-    copyInto(sample.input, policy.playInputs.common);
-    copyInto(sample.input, policy.playInputs.candidate);
+    sample.input.append(policy.playInputs.common);
+    sample.input.append(policy.playInputs.candidate);
     sample.seat = state.turn;
     const need = at(state.bids, state.turn) - 1 - at(state.tricks, state.turn);
     sample.bid = need < 0 || need > state.cards - state.finished ? -1 : 0;

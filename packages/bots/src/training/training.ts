@@ -6,6 +6,6 @@ export interface Training {
   readonly networks: Readonly<Record<'pupil' | 'mean' | 'kept', Readonly<Record<string, Network>>>>;
   /** Trains and examines one generation, numbered from 1; answers how it went. */
   generation(number: number, of: number): string;
-  /** Called after `networks` were filled from a file. */
-  resume(hasKept: boolean): void;
+  /** Whether any generation was better than the rules of thumb. */
+  hasKept: boolean;
 }
