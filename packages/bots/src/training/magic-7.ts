@@ -18,7 +18,7 @@ const { game, sideOf } = Magic7;
 
 const AVERAGING = 20;
 const FRESHNESS = 0.01;
-/** In the first generation and in the last; more where a unit is more points (unitOf), and so an error less. */
+/** In the first generation and in the last. */
 const RATE = [0.01, 0.0008] as const;
 const CURIOSITY = [2, 0.6] as const;
 /** One game says little; what is farther off than this counts no more. */
@@ -84,8 +84,7 @@ export class Magic7Training implements Training {
     const part = (number - 1) / Math.max(1, of - 1);
     const seed = `${this.#seed} generation ${number}`;
     const random = fastRandom(seed);
-    const speed = this.#players === 2 ? 1 : 4;
-    const rate = speed * RATE[0] * (RATE[1] / RATE[0]) ** part;
+    const rate = RATE[0] * (RATE[1] / RATE[0]) ** part;
     const curiosity = CURIOSITY[0] + (CURIOSITY[1] - CURIOSITY[0]) * part;
     for (let i = 0; i < this.#games; i++) {
       this.#learnFromGame(random, rate, curiosity);
