@@ -6,7 +6,7 @@ import { fastRandom } from '@table-seven/engine';
 import { CasualBot } from '../double-lucky-7/casual.ts';
 import { kit } from '../double-lucky-7/kit.ts';
 import { RegularBot } from '../double-lucky-7/regular.ts';
-import { learntAbout, prepareBots, shelve } from './library.ts';
+import { learntAbout, load, prepareBots, shelve } from './library.ts';
 
 const seat = (players: number) => ({
   seat: 0,
@@ -25,6 +25,20 @@ describe('what the bots have learnt', () => {
     for (const line of lines) assert.match(line, /^bots: .*double-lucky-7 .*rules of thumb$/);
     assert.ok(kit.regular(seat(4)) instanceof CasualBot);
     assert.doesNotThrow(() => kit.expert(seat(4)));
+  });
+
+  it('cannot be read at all: one line, and nothing is thrown', async () => {
+    const lines: string[] = [];
+    const missing = new URL('no-such-file.json', import.meta.url).href;
+    await load(
+      'magic-7',
+      () => import(missing) as Promise<{ default: unknown }>,
+      (line) => lines.push(line),
+    );
+    assert.deepEqual(lines, [
+      'bots: what was learnt about magic-7 cannot be read; they play by rules of thumb',
+    ]);
+    assert.equal(learntAbout('magic-7'), null);
   });
 
   it('comes with the program, sound and for every number of players', async () => {

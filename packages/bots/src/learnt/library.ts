@@ -21,7 +21,8 @@ export function prepareBots(say: (line: string) => void = console.warn): Promise
   return loading;
 }
 
-async function load(
+/** Reads one file; whatever happens, nothing is thrown. */
+export async function load(
   game: string,
   read: () => Promise<{ readonly default: unknown }>,
   say: (line: string) => void,
