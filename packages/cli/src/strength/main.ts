@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { makeRatings, makeTable } from './markdown.ts';
-import { botsOf, isGrowth, isSlow, MATCHES, optionsOf, TIMES_MS } from './matches.ts';
+import { botsOf, isSlow, MATCHES, optionsOf } from './matches.ts';
 import type { Match } from './matches.ts';
-import { makePlot } from './plot.ts';
 import { rate } from './ratings.ts';
 import { resultOf, Results } from './results.ts';
 import type { Report } from './results.ts';
 
 /**
  * How strong the bots are: every level against every other and against the expert of the release before, through `simulate`. What was
- * played is kept in docs/strength.json; matches that have enough deals are not played again. Prints Markdown and draws the plot.
+ * played is kept in docs/strength.json; matches that have enough deals are not played again. Prints Markdown.
  */
 const { values } = parseArgs({
   options: {
@@ -89,32 +87,9 @@ function print(): void {
   console.log(`${makeTable(played)}\n`);
   for (const game of new Set(played.map((match) => match.game))) {
     const ratings = rate(
-      played.filter((match) => match.game === game && !isGrowth(match)),
+      played.filter((match) => match.game === game),
       'casual',
     );
     console.log(`Ratings, ${game} (casual is 0):\n\n${makeRatings(ratings)}\n`);
   }
-  const growth = played.filter(isGrowth);
-  if (growth.length > 0) writeFileSync(inDocs('strength-by-time.svg'), plotOf(growth));
-}
-
-function plotOf(growth: readonly ReturnType<typeof resultOf>[]): string {
-  const lines = [
-    { title: '2 players', color: '#b3261e', players: 2 },
-    { title: '4 players', color: '#1e5fb3', players: 4 },
-  ].map(({ title, color, players }) => ({
-    title,
-    color,
-    dots: growth
-      .filter((match) => match.players === players)
-      .map(({ challenger, points, fieldPoints }, i) => ({
-        ms: Number(/\d+/.exec(challenger)?.[0] ?? TIMES_MS[i]),
-        mean: points.mean - fieldPoints,
-        half: points.half,
-      })),
-  }));
-  return makePlot(
-    'Points a game ahead of the regular, by time per move',
-    lines.filter(({ dots }) => dots.length > 0),
-  );
 }

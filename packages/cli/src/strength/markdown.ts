@@ -1,4 +1,4 @@
-import { isGrowth, sidesOf } from './matches.ts';
+import { sidesOf } from './matches.ts';
 import type { Rating } from './ratings.ts';
 import type { Result } from './results.ts';
 
@@ -19,7 +19,7 @@ const COLUMNS = [
 ];
 
 export function makeTable(results: readonly Result[]): string {
-  const rows = results.filter((result) => !isGrowth(result)).map(cellsOf);
+  const rows = results.map(cellsOf);
   return makeLines([COLUMNS, COLUMNS.map(() => '---'), ...rows]);
 }
 

@@ -36,27 +36,9 @@ const PAIRS: readonly (readonly [Entrant, Entrant])[] = [
   ),
 ];
 
-/** With more and with less time, against those who take none. */
-const GROWTH: readonly Match[] = [2, 4].flatMap((players) =>
-  TIMES_MS.map((ms) => ({
-    game: 'double-lucky-7',
-    mode: 'classic',
-    players,
-    challenger: `expert:${ms}ms`,
-    field: 'regular',
-  })),
+export const MATCHES: readonly Match[] = TABLES.flatMap((table) =>
+  PAIRS.map(([challenger, field]) => ({ ...table, challenger, field })),
 );
-
-export const MATCHES: readonly Match[] = [
-  ...TABLES.flatMap((table) =>
-    PAIRS.map(([challenger, field]) => ({ ...table, challenger, field })),
-  ),
-  ...GROWTH,
-];
-
-export function isGrowth({ challenger }: Match): boolean {
-  return challenger.includes(':');
-}
 
 /** Whether somebody at the table thinks, so that fewer deals must do. */
 export function isSlow({ challenger, field }: Match): boolean {

@@ -15,12 +15,14 @@ const WIDTH = 640;
 const HEIGHT = 360;
 const MARGIN = { left: 64, right: 150, top: 40, bottom: 48 };
 
-/** How many points a game a player gains with time, with 95 % intervals; the axis of time is logarithmic. */
+/** Points by time per move, with 95 % intervals; the axis of time is logarithmic. */
 export function makePlot(title: string, lines: readonly Line[]): string {
   const dots = lines.flatMap((line) => line.dots);
   const times = [...new Set(dots.map(({ ms }) => ms))].sort((a, b) => a - b);
-  const low = Math.floor(Math.min(0, ...dots.map(({ mean, half }) => mean - half)) / 5) * 5;
-  const high = Math.ceil(Math.max(...dots.map(({ mean, half }) => mean + half)) / 5) * 5;
+  const most = Math.max(...dots.map(({ mean, half }) => mean + half));
+  const step = 10 ** Math.floor(Math.log10(most));
+  const low = Math.floor(Math.min(0, ...dots.map(({ mean, half }) => mean - half)) / step) * step;
+  const high = Math.ceil(most / step) * step;
   const first = Math.log(times[0]!);
   const span = Math.max(1e-9, Math.log(times.at(-1)!) - first);
   const x = (ms: number): number =>
@@ -37,10 +39,10 @@ export function makePlot(title: string, lines: readonly Line[]): string {
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fffdf7"/>`,
     `<text x="${MARGIN.left}" y="22" font-weight="bold">${title}</text>`,
   ];
-  for (let value = low; value <= high; value += 5) {
+  for (let value = low; value <= high + step / 2; value += step) {
     parts.push(
       `<line x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${y(value)}" y2="${y(value)}" stroke="#d8d2c4"/>`,
-      `<text x="${MARGIN.left - 8}" y="${y(value) + 4}" text-anchor="end">${value}</text>`,
+      `<text x="${MARGIN.left - 8}" y="${y(value) + 4}" text-anchor="end">${Number(value.toFixed(6))}</text>`,
     );
   }
   for (const ms of times) {
