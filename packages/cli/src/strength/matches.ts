@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
 import { LEVELS } from '@table-seven/bots';
+import { gameById, GAMES } from '@table-seven/engine';
+
+import { programsOf } from '../games/registry.ts';
 
 /** Who plays: a level, a level with a time per move, or the expert of the release before. */
 export type Entrant = string;
@@ -21,13 +24,6 @@ const PREVIOUS_PROGRAM = fileURLToPath(
 /** What the expert is given to see how it grows with time. */
 export const TIMES_MS = [10, 30, 100, 300];
 
-const TABLES = [
-  ...['classic', 'tactical', 'dice'].flatMap((mode) =>
-    [2, 3, 4, 7].map((players) => ({ game: 'double-lucky-7', mode, players })),
-  ),
-  ...[2, 3, 4].map((players) => ({ game: 'magic-7', mode: 'standard', players })),
-];
-
 /** The stronger level challenges the weaker one, strongest first; the expert also challenges the one of the release before. */
 const PAIRS: readonly (readonly [Entrant, Entrant])[] = [
   ['expert', PREVIOUS],
@@ -36,8 +32,10 @@ const PAIRS: readonly (readonly [Entrant, Entrant])[] = [
   ),
 ];
 
-export const MATCHES: readonly Match[] = TABLES.flatMap((table) =>
-  PAIRS.map(([challenger, field]) => ({ ...table, challenger, field })),
+export const MATCHES: readonly Match[] = GAMES.flatMap(({ id }) =>
+  (programsOf(id).measured ?? []).flatMap(({ mode, players }) =>
+    PAIRS.map(([challenger, field]) => ({ game: id, mode, players, challenger, field })),
+  ),
 );
 
 /** Whether somebody at the table thinks, so that fewer deals must do. */
@@ -45,22 +43,23 @@ export function isSlow({ challenger, field }: Match): boolean {
   return [challenger, field].some((name) => name.startsWith('expert') || name === PREVIOUS);
 }
 
-/** Sides that play against each other: seats, or teams (Magic 7 for four). */
+/** How many sides play against each other: seats, or teams. */
 export function sidesOf({ game, players }: Match): number {
-  return game === 'magic-7' && players === 4 ? 2 : players;
+  return new Set(gameById(game)!.sides(players)).size;
 }
 
 /** The value of --bots: the challenger has the first seat, or the seats of the first team. */
 export function botsOf(match: Match): string {
-  const sides = sidesOf(match);
-  const names = Array.from({ length: match.players }, (_, seat) =>
-    seat % sides === 0 ? match.challenger : match.field,
-  );
+  const sides = gameById(match.game)!.sides(match.players);
+  const names = sides.map((side) => (side === sides[0] ? match.challenger : match.field));
   return names
     .map((name) => (name === PREVIOUS ? `'cmd:"${process.execPath}" "${PREVIOUS_PROGRAM}"'` : name))
     .join(',');
 }
 
-export function optionsOf({ game, mode }: Match): object {
-  return game === 'double-lucky-7' ? { mode } : {};
+export function optionsOf({ game, mode, players }: Match): object {
+  const table = programsOf(game).measured?.find(
+    (one) => one.mode === mode && one.players === players,
+  );
+  return table?.options ?? {};
 }
