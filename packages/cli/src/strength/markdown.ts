@@ -42,11 +42,16 @@ function cellsOf(result: Result): string[] {
   ];
 }
 
+/** Whoever has played too few games to be placed among the others. */
+const NO_IDEA = 400;
+
 export function makeRatings(ratings: readonly Rating[]): string {
-  const rows = ratings.map(({ entrant, mean, half }) => [
-    entrant,
-    half === 0 ? mean.toFixed(0) : `${mean.toFixed(0)} ± ${half.toFixed(0)}`,
-  ]);
+  const rows = ratings
+    .filter(({ half }) => half < NO_IDEA)
+    .map(({ entrant, mean, half }) => [
+      entrant,
+      half === 0 ? mean.toFixed(0) : `${mean.toFixed(0)} ± ${half.toFixed(0)}`,
+    ]);
   return makeLines([['player', 'rating'], ['---', '---'], ...rows]);
 }
 
