@@ -17,6 +17,7 @@ const UNTAUGHT: BotKit<State> = {
   random: (seat) => new RandomBot(seat),
   novice: (seat) => new RandomBot(seat),
   casual: (seat) => new RandomBot(seat),
+  regular: (seat) => new RandomBot(seat),
   expert: (seat) => new RandomBot(seat),
 };
 

@@ -8,7 +8,7 @@ export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'pink', 'purple'
 export type PlayerColor = (typeof PLAYER_COLORS)[number];
 
 /** How well bots play, from random moves to the best play we know. */
-export const LEVELS = ['random', 'novice', 'casual', 'expert'] as const;
+export const LEVELS = ['random', 'novice', 'casual', 'regular', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a seat is meant for: somebody who joins, or a bot. */

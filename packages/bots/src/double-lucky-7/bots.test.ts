@@ -6,8 +6,11 @@ import type { MoveCode } from '@table-seven/engine';
 
 import { LEVELS } from '../bot.ts';
 import type { Bot, Level } from '../bot.ts';
+import { prepareBots } from '../learnt/library.ts';
 import { ExpertBot } from './expert.ts';
 import { kit } from './kit.ts';
+
+await prepareBots();
 
 const { game } = DoubleLucky7;
 type State = DoubleLucky7.State;

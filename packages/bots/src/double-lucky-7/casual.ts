@@ -2,7 +2,6 @@ import { DoubleLucky7 } from '@table-seven/engine';
 import type { MoveCode, MoveList, Redacted } from '@table-seven/engine';
 
 import type { Bot, BotSeat } from '../bot.ts';
-import { chooseBid } from './bidding.ts';
 import { Policy } from './policy.ts';
 import { TableFacts } from './table-facts.ts';
 import { chooseTrump, chooseWheelMove } from './wheel-policy.ts';
@@ -41,7 +40,7 @@ export function chooseByRules(
     case 'play':
       return policy.choosePlay(state, facts, moves);
     case 'bid':
-      return chooseBid(policy, state, facts, moves);
+      return policy.chooseBid(state, facts, moves);
     case 'wheel':
       return chooseWheelMove(policy, state, facts, moves);
     case 'choose-trump':

@@ -3,8 +3,11 @@ import type { MoveCode, MoveList, Redacted } from '@table-seven/engine';
 
 import type { Bot, BotSeat } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
+import { HABITS } from './habits.ts';
+import type { Habits } from './habits.ts';
 import { History } from './history.ts';
 import type { MoveValue } from './race.ts';
+import type { TablePolicy } from './table-policy.ts';
 
 type State = DoubleLucky7.State;
 
@@ -25,9 +28,9 @@ export class ExpertBot implements Bot<State> {
   readonly #history: History;
   readonly #evaluation: Evaluation;
 
-  constructor({ seat, random, thinking }: BotSeat) {
+  constructor({ seat, random, thinking }: BotSeat, policy: TablePolicy, habits: Habits = HABITS) {
     this.#history = new History(seat);
-    this.#evaluation = new Evaluation(seat, random, thinking);
+    this.#evaluation = new Evaluation(seat, random, thinking, policy, habits);
   }
 
   see(known: Redacted<State>): void {

@@ -4,11 +4,19 @@ import type { BotKit } from '../bot.ts';
 import { RandomBot } from '../random-bot.ts';
 import { CasualBot } from './casual.ts';
 import { ExpertBot } from './expert.ts';
+import { learntPolicy } from './learnt/learnt-policies.ts';
 import { NoviceBot } from './novice.ts';
+import { Policy } from './policy.ts';
+import { RegularBot } from './regular.ts';
 
+/** Where nothing has been learnt, rules of thumb take its place. */
 export const kit: BotKit<DoubleLucky7.State> = {
   random: (seat) => new RandomBot(seat),
   novice: (seat) => new NoviceBot(seat),
   casual: (seat) => new CasualBot(seat),
-  expert: (seat) => new ExpertBot(seat),
+  regular: (seat) => {
+    const learnt = learntPolicy(seat.players);
+    return learnt === null ? new CasualBot(seat) : new RegularBot(seat, learnt);
+  },
+  expert: (seat) => new ExpertBot(seat, learntPolicy(seat.players) ?? new Policy()),
 };

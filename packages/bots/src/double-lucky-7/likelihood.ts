@@ -2,7 +2,7 @@ import { DoubleLucky7, MoveList, NONE } from '@table-seven/engine';
 import type { Seat } from '@table-seven/engine';
 
 import type { Decision, History } from './history.ts';
-import type { Policy } from './policy.ts';
+import type { TablePolicy } from './table-policy.ts';
 
 const { BID, game, legalMoves, LOW_CARDS } = DoubleLucky7;
 type State = DoubleLucky7.State;
@@ -10,6 +10,9 @@ type State = DoubleLucky7.State;
 /** Nobody thinks just as we do: what a bid or a card that we would never make still counts. */
 const ODD_BID = 0.03;
 const ODD_PLAY = 0.05;
+
+/** Moves of playouts that take as long as one such decision. */
+const WORK = 2;
 
 /** A decision, and what to add to a hand of today to have the hand it was made with. */
 interface Clue {
@@ -20,15 +23,15 @@ interface Clue {
 
 /** How well imagined hands explain what the other seats have bid and played. */
 export class Likelihood {
-  readonly #policy: Policy;
+  readonly #policy: TablePolicy;
   readonly #moves = new MoveList();
   readonly #fit = new Float64Array(8);
   /** By the seat that holds today what is left of the hand. */
   #clues: Clue[][] = [];
-  /** How many decisions were looked at in all. */
+  /** How much was done in all, in moves of playouts: of those many are forced, of these none. */
   work = 0;
 
-  constructor(policy: Policy) {
+  constructor(policy: TablePolicy) {
     this.#policy = policy;
   }
 
@@ -56,7 +59,7 @@ export class Likelihood {
       position.hands[2 * seat + 1] = world.hands[2 * owner + 1]! | high;
       likelihood *= position.phase === 'bid' ? this.#ofBid(decision) : this.#ofPlay(decision);
     }
-    this.work += this.#clues[owner]!.length;
+    this.work += WORK * this.#clues[owner]!.length;
     return likelihood;
   }
 

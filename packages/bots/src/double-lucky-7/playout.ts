@@ -2,7 +2,8 @@ import { DoubleLucky7, MoveList } from '@table-seven/engine';
 import type { Chance, MoveCode } from '@table-seven/engine';
 
 import { chooseByRules } from './casual.ts';
-import type { Policy } from './policy.ts';
+import { Policy } from './policy.ts';
+import type { TablePolicy } from './table-policy.ts';
 import { TableFacts } from './table-facts.ts';
 
 const { apply, legalMoves, PASS } = DoubleLucky7;
@@ -26,13 +27,14 @@ export class PlayoutChance implements Chance {
 
 /** Plays a round on to its end, every seat by the rules of thumb, without allocating. */
 export class Playout {
-  readonly #policy: Policy;
+  readonly #policy: TablePolicy;
+  readonly #rules = new Policy();
   readonly #moves = new MoveList();
   readonly #facts = new TableFacts();
   /** How many moves were made in all: the unit of a bot's work. */
   work = 0;
 
-  constructor(policy: Policy) {
+  constructor(policy: TablePolicy) {
     this.#policy = policy;
   }
 
@@ -53,7 +55,8 @@ export class Playout {
     if (state.phase === 'play') return this.#policy.choosePlay(state, this.#facts, moves);
     // Whether others use the wheel is a guess on top of a guess: they pass.
     if (moves.codes[0] === PASS) return PASS;
-    return chooseByRules(this.#policy, state, this.#facts, moves);
+    if (state.phase === 'bid') return this.#policy.chooseBid(state, this.#facts, moves);
+    return chooseByRules(this.#rules, state, this.#facts, moves);
   }
 
   #make(state: State, move: MoveCode): void {

@@ -3,7 +3,9 @@ import type { MoveCode, MoveList, Seat } from '@table-seven/engine';
 
 import { fading } from './chances.ts';
 import { HandStrength } from './hand-strength.ts';
+import { bestPaidBid } from './bidding.ts';
 import type { TableFacts } from './table-facts.ts';
+import type { TablePolicy } from './table-policy.ts';
 import { WEIGHTS } from './weights.ts';
 import type { Weights } from './weights.ts';
 
@@ -25,11 +27,12 @@ function needOf(state: State, seat: Seat): number {
  * likely to take, to the card that best serves the bid. Looks only at the acting seat's own hand and at public facts, and is
  * both how the casual bot plays and how the expert imagines everybody to play on.
  */
-export class Policy {
+export class Policy implements TablePolicy {
   readonly #weights: Weights;
   readonly #strength: HandStrength;
   /** How good each move of the list at hand is. */
   readonly #scores = new Float64Array(64);
+  readonly #fit = new Float64Array(8);
 
   constructor(weights: Weights = WEIGHTS) {
     this.#weights = weights;
@@ -40,6 +43,11 @@ export class Policy {
     if (moves.length === 1) return moves.codes[0]!;
     this.#score(state, facts, moves);
     return moves.codes[this.#best(moves)]!;
+  }
+
+  chooseBid(state: State, facts: TableFacts, moves: MoveList): MoveCode {
+    this.fitBids(state, state.turn, facts, this.#fit);
+    return bestPaidBid(this.#fit, moves);
   }
 
   /** How well a card fits what this policy would do, from 0 to 1 for its own choice. */
@@ -134,7 +142,8 @@ export class Policy {
     let total = 0;
     for (let bid = 0; bid <= cards; bid++) {
       const off = bid - expected;
-      total += fit[bid] = fading((off * off) / width);
+      // Exactly, however unlikely: if all unlikely bids counted the same, the highest would be the best of them.
+      total += fit[bid] = Math.exp(-(off * off) / width);
     }
     for (let bid = 0; bid <= cards; bid++) fit[bid]! /= total;
   }

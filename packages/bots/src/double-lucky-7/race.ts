@@ -24,9 +24,17 @@ export class Runner {
   readonly #utilities: number[] = [];
   #sum = 0;
   #met = 0;
+  #expected = 0;
+  #weight = 0;
 
   constructor(move: MoveCode) {
     this.move = move;
+  }
+
+  /** What is thought of it before it is tried, which counts as much as so many worlds. */
+  expect(utility: number, worlds: number): void {
+    this.#expected = utility;
+    this.#weight = worlds;
   }
 
   add(utility: number, isMet: boolean): void {
@@ -35,14 +43,18 @@ export class Runner {
     if (isMet) this.#met++;
   }
 
-  get sum(): number {
-    return this.#sum;
+  /** Of all worlds tried, and of what was expected. */
+  get mean(): number {
+    const worlds = this.#utilities.length;
+    return (this.#sum + this.#weight * this.#expected) / (worlds + this.#weight);
   }
 
   /** Both were tried in the same worlds; the differences are taken world by world, where most luck is the same. */
   isClearlyBehind(leader: Runner): boolean {
     const tried = this.#utilities.length;
     const mean = (leader.#sum - this.#sum) / tried;
+    // Whoever leads by what was expected of it has to show it first.
+    if (mean <= 0) return false;
     let squares = 0;
     for (let i = 0; i < tried; i++) {
       const off = leader.#utilities[i]! - this.#utilities[i]! - mean;
@@ -56,12 +68,12 @@ export class Runner {
     const mean = this.#sum / worlds;
     const squares = this.#utilities.reduce((sum, utility) => sum + (utility - mean) ** 2, 0);
     const error = Math.sqrt(squares / worlds / Math.max(1, worlds - 1));
-    return { move, mean, error, meets: this.#met / worlds, worlds };
+    return { move, mean: this.mean, error, meets: this.#met / worlds, worlds };
   }
 }
 
 /** Those that are not clearly behind the best. */
 export function leadersOf(race: readonly Runner[]): Runner[] {
-  const best = race.reduce((a, b) => (b.sum > a.sum ? b : a));
+  const best = race.reduce((a, b) => (b.mean > a.mean ? b : a));
   return race.filter((runner) => runner === best || !runner.isClearlyBehind(best));
 }

@@ -1,4 +1,4 @@
-import { at, DoubleLucky7, withAt } from '@table-seven/engine';
+import { at, DoubleLucky7, NONE, withAt } from '@table-seven/engine';
 import type { MoveCode, Packed } from '@table-seven/engine';
 
 const { colorOf, JOKER, LOW_CARDS, NO_COLOR } = DoubleLucky7;
@@ -21,6 +21,14 @@ export class TableFacts {
     this.goneLow = other.goneLow;
     this.goneHigh = other.goneHigh;
     this.voids = other.voids;
+  }
+
+  /** At the beginning of a round: only the turned-up card is seen. */
+  begin(state: DoubleLucky7.State): void {
+    this.goneLow = 0;
+    this.goneHigh = 0;
+    this.voids = 0;
+    if (state.turned !== NONE) this.noteGone(state.turned);
   }
 
   /** Notices a card that the seat to move is about to play; the same conclusions as the engine's memory draws [DL-TRK-2]. */

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import { DoubleLucky7 } from '@table-seven/engine';
 
+import { HABITS } from './habits.ts';
 import { position, sheetOf } from './test/positions.ts';
 import { Utility } from './utility.ts';
 
@@ -11,7 +12,7 @@ const { game } = DoubleLucky7;
 /** What the end of a round is worth to seat 0 whose row is the last of the sheet. */
 function worth(rounds: number, met: readonly number[], row: DoubleLucky7.SheetRow): number {
   const before = sheetOf(rounds, met);
-  const utility = new Utility(0);
+  const utility = new Utility(0, HABITS);
   utility.prepare(game.restore(position({ round: rounds + 1, sheet: before })));
   const isOver = rounds === 13;
   const after = position({

@@ -2,13 +2,13 @@ import { at, DoubleLucky7 } from '@table-seven/engine';
 import type { Seat } from '@table-seven/engine';
 
 import { chanceOf } from './chances.ts';
+import type { Habits } from './habits.ts';
+import { othersShare } from './learnt/learnt-policy.ts';
 import { pawnHolders, roundsLeftInHalf } from './wheel-policy.ts';
 
 const { LUCKY_ROUND, PENALTY, pointsIn, totalOf } = DoubleLucky7;
 type State = DoubleLucky7.State;
 
-/** Share of the others' mean points that counts against one's own, while the end of the game is far. */
-const OTHERS_SHARE = 0.3;
 /** From this share of the rounds on, what counts is the chance to win the game. */
 const LAST_THIRD = 2 / 3;
 /** A win in points, about as much as decides a game: only to keep both kinds of utility on one scale. */
@@ -25,13 +25,17 @@ const LOGISTIC = 1.702;
 /** What the end of a round is worth to a seat. */
 export class Utility {
   readonly #seat: Seat;
+  readonly #habits: Habits;
   readonly #totals = new Float64Array(7);
   #isLate = false;
+  #share = 0;
+  #factor = 1;
   /** Standard deviation of the points that each player will make in the rounds after this one; 0 in the last round. */
   #spread = 0;
 
-  constructor(seat: Seat) {
+  constructor(seat: Seat, habits: Habits) {
     this.#seat = seat;
+    this.#habits = habits;
   }
 
   /** Looks at the score sheet and at what is still to come, before the round is played out. */
@@ -41,12 +45,24 @@ export class Utility {
       // Penalties are left out here: those of the round's end are read off the state that is judged.
       this.#totals[seat] = totalOf(known, seat) + PENALTY * at(known.penalties, seat);
     }
-    this.#isLate = known.round > rounds * LAST_THIRD;
+    this.#isLate = this.#habits.winsLate && known.round > rounds * LAST_THIRD;
+    this.#share = this.#habits.spoils ? othersShare(known.players) : 0;
+    this.#factor = known.round === LUCKY_ROUND ? 2 : 1;
     let variance = 0;
     for (let round = known.round + 1; round <= rounds; round++) {
       variance += round === LUCKY_ROUND ? 4 * ROUND_VARIANCE : ROUND_VARIANCE;
     }
     this.#spread = Math.sqrt(variance);
+  }
+
+  /** What a point of an undoubled round counts in this one [DL-SCO-2]. */
+  get factor(): number {
+    return this.#factor;
+  }
+
+  /** Whether it is reckoned in points, as everything that was learnt. */
+  get isInPoints(): boolean {
+    return !this.#isLate;
   }
 
   /** Of a state whose last finished round is the one to be judged. */
@@ -60,7 +76,7 @@ export class Utility {
       pointsIn(row, this.#seat) -
       PENALTY * at(state.penalties, this.#seat) +
       pawnValue(state, this.#seat);
-    const points = own - (OTHERS_SHARE * others) / (state.players - 1);
+    const points = own - (this.#share * others) / (state.players - 1);
     return this.#isLate ? WIN * this.#winChance(state) + CONSOLATION * points : points;
   }
 

@@ -27,7 +27,7 @@ describe('imagined deals', () => {
       const history = new History(0);
       const table = new Memory(0);
       const facts = new TableFacts();
-      const worlds = new Worlds(policy);
+      const worlds = new Worlds(policy, true);
       while (state.turn !== NONE) {
         const known = game.redact(state, 0);
         history.see(known);
@@ -64,7 +64,7 @@ describe('imagined deals', () => {
       game.apply(position, DoubleLucky7.BID + bid);
       const known = game.redact(position, watcher);
       history.see(known);
-      const worlds = new Worlds(policy);
+      const worlds = new Worlds(policy, true);
       worlds.begin(known, history, fastRandom('w'));
       const facts = new TableFacts();
       facts.copyFrom(history.memory);

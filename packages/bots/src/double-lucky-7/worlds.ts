@@ -3,7 +3,7 @@ import type { Random, Redacted } from '@table-seven/engine';
 
 import type { History } from './history.ts';
 import { Likelihood } from './likelihood.ts';
-import type { Policy } from './policy.ts';
+import type { TablePolicy } from './table-policy.ts';
 import { World } from './world.ts';
 
 const { Resampler } = DoubleLucky7;
@@ -12,9 +12,12 @@ type State = DoubleLucky7.State;
 /** How many worlds are at hand at a time, and how many deals are imagined for each when they are first made. */
 export const BATCH = 16;
 const CHOICE = 4;
-/** Steps that each world walks on from its beginning, and from one batch to the next. */
-const FIRST_WALK = 40;
-const WALK = 20;
+/**
+ * Steps that each world walks on from its beginning, and from one batch to the next. More would make the worlds less alike, but every
+ * step asks again what others would have done, which costs as much as the playouts for which the worlds are made.
+ */
+const FIRST_WALK = 10;
+const WALK = 5;
 /** [DL-MAT-4] Every side of the die comes equally often. */
 const DIE = 8;
 
@@ -26,10 +29,12 @@ export class Worlds {
   readonly #likelihood: Likelihood;
   readonly #choice: World[] = [];
   readonly #weights = new Float64Array(BATCH * CHOICE);
+  readonly #reads: boolean;
   #resampler: DoubleLucky7.Resampler | null = null;
   #deals = 0;
 
-  constructor(policy: Policy) {
+  constructor(policy: TablePolicy, reads: boolean) {
+    this.#reads = reads;
     this.#likelihood = new Likelihood(policy);
   }
 
@@ -44,7 +49,7 @@ export class Worlds {
     this.#likelihood.prepare(known, history);
     while (this.batch.length < BATCH) this.batch.push(new World(known.clone()));
     while (this.#choice.length < BATCH * CHOICE) this.#choice.push(new World(known.clone()));
-    if (this.#likelihood.hasClues) {
+    if (this.#hasClues) {
       this.#choose(random);
       this.#walk(random, FIRST_WALK);
     } else {
@@ -54,8 +59,12 @@ export class Worlds {
 
   /** Makes the next one out of it. */
   next(random: Random): void {
-    if (this.#likelihood.hasClues) this.#walk(random, WALK);
+    if (this.#hasClues) this.#walk(random, WALK);
     else this.#dealAll(this.batch, random);
+  }
+
+  get #hasClues(): boolean {
+    return this.#reads && this.#likelihood.hasClues;
   }
 
   #dealAll(worlds: readonly World[], random: Random): void {

@@ -4,6 +4,8 @@ import type { MoveCode, MoveList, Redacted } from '@table-seven/engine';
 import type { Bot, BotSeat } from '../bot.ts';
 import { Doubts } from './doubts.ts';
 import { Endgame } from './endgame.ts';
+import type { MovePolicy } from './move-policy.ts';
+import { RulesOfThumb } from './policy.ts';
 import { Tally } from './tally.ts';
 import { Tree } from './tree.ts';
 import type { Evaluation } from './tree.ts';
@@ -13,6 +15,8 @@ import { Worlds } from './worlds.ts';
 
 /** Cards played in the search per millisecond allowed: what a usual machine does in a fifth of the time. */
 const CARDS_PER_MS = 1000;
+/** Iterations per millisecond allowed with a policy that foresees the end; two thirds of the time. */
+const ITERATIONS_PER_MS = 33;
 
 /** Counts cards, reads the others' play, searches what it cannot see, and solves what it can. */
 export class Expert implements Bot<Magic7.State> {
@@ -21,13 +25,15 @@ export class Expert implements Bot<Magic7.State> {
   readonly #tally = new Tally();
   readonly #doubts: Doubts;
   readonly #tree: Tree;
+  readonly #foresees: boolean;
   readonly #endgame = new Endgame();
 
-  constructor(seat: BotSeat) {
+  constructor(seat: BotSeat, learnt: MovePolicy | null = null) {
     this.#seat = seat;
     this.#memory = new Magic7.Memory(seat.seat);
     this.#doubts = new Doubts(seat.seat, seat.players, weightsFor(seat.players));
-    this.#tree = new Tree(seat.players, weightsFor(seat.players));
+    this.#tree = new Tree(seat.players, learnt ?? new RulesOfThumb(weightsFor(seat.players)));
+    this.#foresees = learnt !== null;
   }
 
   see(known: Redacted<Magic7.State>): void {
@@ -69,13 +75,13 @@ export class Expert implements Bot<Magic7.State> {
     this.#tree.clear();
 
     const playout = world.clone();
-    const cards = cardsLeft(known);
+    const perMs = this.#foresees ? ITERATIONS_PER_MS : CARDS_PER_MS / cardsLeft(known);
     const end = thinking.now() + thinking.limitMs;
     let alive = codes;
     const rounds = Math.max(1, Math.ceil(Math.log2(codes.length)));
     for (let round = 0; round < rounds; round++) {
-      const work = (CARDS_PER_MS * thinking.limitMs) / rounds;
-      const deals = Math.ceil(work / cards / alive.length);
+      const iterations = (perMs * thinking.limitMs) / rounds;
+      const deals = Math.ceil(iterations / alive.length);
       for (let i = 0; i < deals; i++) {
         if (thinking.now() > end && (round > 0 || i > 0)) return this.#tree.evaluate(codes);
         worlds.dealInto(random, world);

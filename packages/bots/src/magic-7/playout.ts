@@ -1,9 +1,8 @@
 import { Magic7 } from '@table-seven/engine';
-import type { MoveCode } from '@table-seven/engine';
+import type { MoveCode, MoveList } from '@table-seven/engine';
 
-import { policyMove } from './policy.ts';
+import type { MovePolicy } from './move-policy.ts';
 import type { Tally } from './tally.ts';
-import type { Weights } from './weights.ts';
 
 const { apply, leadCard, REPLY } = Magic7;
 
@@ -13,7 +12,12 @@ export function play(state: Magic7.State, tally: Tally, code: MoveCode): void {
   apply(state, code);
 }
 
-/** Everybody plays by the rules of thumb to the end of the game. */
-export function playOut(state: Magic7.State, tally: Tally, weights: Weights): void {
-  while (state.phase !== 'over') play(state, tally, policyMove(state, tally, weights));
+/** Everybody plays by a policy to the end of the game. */
+export function playOut(
+  state: Magic7.State,
+  tally: Tally,
+  policy: MovePolicy,
+  moves: MoveList,
+): void {
+  while (state.phase !== 'over') play(state, tally, policy.move(state, tally, moves));
 }

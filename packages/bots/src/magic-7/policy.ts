@@ -1,6 +1,7 @@
 import { Magic7, NONE } from '@table-seven/engine';
 import type { MoveCode, MoveList, Seat } from '@table-seven/engine';
 
+import type { MovePolicy } from './move-policy.ts';
 import type { Tally } from './tally.ts';
 import { cell, stageOf, tempoCell } from './weights.ts';
 import type { Weights } from './weights.ts';
@@ -120,4 +121,22 @@ export function unseenBeside(
   card: Magic7.Card,
 ): number {
   return card < JOKER ? tally.unseenPartners(state, seat, card) : tally.opposingJokers(state, seat);
+}
+
+/** The rules of thumb as somebody at the table. */
+export class RulesOfThumb implements MovePolicy {
+  readonly foresees = false;
+  readonly #weights: Weights;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
+
+  score(state: Magic7.State, tally: Tally, moves: MoveList, scores: Float64Array): void {
+    scoreMoves(state, tally, this.#weights, moves, scores);
+  }
+
+  move(state: Magic7.State, tally: Tally): MoveCode {
+    return policyMove(state, tally, this.#weights);
+  }
 }

@@ -5,7 +5,10 @@ import { Magic7 } from '@table-seven/engine';
 
 import type { Thinking } from '../bot.ts';
 import { Expert } from './expert.ts';
+import { prepareBots } from '../learnt/library.ts';
 import { Table } from './test/table.ts';
+
+await prepareBots();
 
 const { game } = Magic7;
 const THINKING: Thinking = { limitMs: 30, now: () => 0 };
@@ -16,22 +19,12 @@ function ending(): Table {
 }
 const FIVE_TRICKS = '+1 +2 +3 +5 +4 0 +6 +8 +7 +9';
 
-for (const level of ['casual', 'expert'] as const) {
+for (const level of ['casual', 'regular', 'expert'] as const) {
   test(`[MG-WIN-8] ${level} does not lead +13 into the −6 that the opponent must hold`, () => {
     const table = ending();
     const bot = table.join(level, 0, 'bot', THINKING);
     table.playCards(FIVE_TRICKS);
     assert.notEqual(table.askCard(bot), '+13');
-  });
-
-  test(`[MG-WIN-2] ${level} takes a led Joker with the Mirror`, () => {
-    const table = Table.two(
-      ['+1 +3 +4 +6 +7 -6', 'MI +5 +12 +8 +9 +13'],
-      '+10 -5 -3 -4 +2 +11 -1 0 -2 CR',
-    );
-    const bot = table.join(level, 1, 'bot', THINKING);
-    table.playCards('JK');
-    assert.equal(table.askCard(bot), 'MI');
   });
 
   test(`[MG-WIN-4] ${level} does not waste the Joker on a Cross, which any card takes`, () => {
@@ -62,6 +55,49 @@ for (const level of ['casual', 'expert'] as const) {
     const bot = table.join(level, 1, 'bot', THINKING);
     table.playCards('+12');
     assert.ok(['CR', '-4', 'JK'].includes(table.askCard(bot)));
+  });
+}
+
+for (const level of ['casual', 'expert'] as const) {
+  test(`[MG-WIN-2] ${level} takes a led Joker with the Mirror`, () => {
+    const table = Table.two(
+      ['+1 +3 +4 +6 +7 -6', 'MI +5 +12 +8 +9 +13'],
+      '+10 -5 -3 -4 +2 +11 -1 0 -2 CR',
+    );
+    const bot = table.join(level, 1, 'bot', THINKING);
+    table.playCards('JK');
+    assert.equal(table.askCard(bot), 'MI');
+  });
+}
+
+for (const level of ['regular', 'expert'] as const) {
+  test(`[MG-WIN-8] ${level} takes a led +12 with its partner: seven points that the other loses`, () => {
+    const table = Table.two(
+      ['+1 +3 +4 +6 +12 -6', '+13 +11 CR 0 +8 -5'],
+      '+10 -4 -3 +2 MI +5 -1 +7 -2 +9',
+    );
+    const bot = table.join(level, 1, 'bot', THINKING);
+    table.playCards('+12');
+    assert.ok(['-5', 'JK'].includes(table.askCard(bot)));
+  });
+
+  test(`[MG-WIN-6] ${level} does not answer a led Mirror, which wins, with its best card`, () => {
+    const table = Table.two(
+      ['+1 +3 +4 +6 +12 MI', '+13 -1 CR 0 -3 -5'],
+      '+10 -4 +11 +2 -6 +5 +8 +7 -2 +9',
+    );
+    const bot = table.join(level, 1, 'bot', THINKING);
+    table.playCards('MI');
+    assert.notEqual(table.askCard(bot), '+13');
+  });
+
+  test(`[MG-WIN-4] ${level} does not lead the Cross, which is always lost, with nothing to gain by it`, () => {
+    const table = Table.two(
+      ['+1 +3 +4 +6 -6 CR', '+13 +11 -2 0 +8 -5'],
+      '+10 -4 -3 +2 MI +5 -1 +7 +12 +9',
+    );
+    const bot = table.join(level, 0, 'bot', THINKING);
+    assert.notEqual(table.askCard(bot), 'CR');
   });
 }
 

@@ -2,10 +2,9 @@ import { Magic7, MoveList, NONE } from '@table-seven/engine';
 import type { MoveCode } from '@table-seven/engine';
 
 import { play, playOut } from './playout.ts';
-import { scoreMoves } from './policy.ts';
+import type { MovePolicy } from './move-policy.ts';
 import { Tally } from './tally.ts';
-import { utility } from './utility.ts';
-import type { Weights } from './weights.ts';
+import { expectedUtility, leadOf, utility } from './utility.ts';
 
 const { game, sideOf } = Magic7;
 
@@ -66,12 +65,12 @@ export class Tree {
   readonly #tally = new Tally();
   readonly #depth: number;
   readonly #exploration: number;
-  readonly #weights: Weights;
+  readonly #policy: MovePolicy;
 
-  constructor(players: number, weights: Weights) {
+  constructor(players: number, policy: MovePolicy) {
     this.#depth = DEPTH[players]!;
     this.#exploration = EXPLORATION[players]!;
-    this.#weights = weights;
+    this.#policy = policy;
   }
 
   clear(): void {
@@ -83,14 +82,35 @@ export class Tree {
   iterate(state: Magic7.State, tally: Tally, first: MoveCode): void {
     this.#tally.copyFrom(tally);
     const depth = this.#descend(state, first);
-    playOut(state, this.#tally, this.#weights);
-    for (let i = 0; i < depth; i++) {
-      const node = this.#path[i]!;
-      const value = utility(state.points, this.#sides[i]!);
-      this.#visits[node]!++;
-      this.#sum[node]! += value;
-      this.#squares[node]! += value * value;
+    if (this.#policy.foresees && state.phase !== 'over') {
+      this.#judge(state, depth);
+      return;
     }
+    playOut(state, this.#tally, this.#policy, this.#moves);
+    for (let i = 0; i < depth; i++) {
+      this.#note(this.#path[i]!, utility(state.points, this.#sides[i]!));
+    }
+  }
+
+  /** A policy that foresees the end need not play it out, which is mostly luck of the pile. */
+  #judge(state: Magic7.State, depth: number): void {
+    game.legalMoves(state, this.#moves);
+    this.#policy.score(state, this.#tally, this.#moves, this.#scores);
+    let gain = -Infinity;
+    for (let i = 0; i < this.#moves.length; i++) gain = Math.max(gain, this.#scores[i]!);
+    const side = sideOf(state.players, state.turn);
+    const lead = leadOf(state, side) + gain / 100;
+    const own = expectedUtility(state, lead);
+    // What one gains, the others lose in equal parts: more is not known.
+    const theirs = expectedUtility(state, -lead / (state.points.length - 1));
+    for (let i = 0; i < depth; i++)
+      this.#note(this.#path[i]!, this.#sides[i] === side ? own : theirs);
+  }
+
+  #note(node: number, value: number): void {
+    this.#visits[node]!++;
+    this.#sum[node]! += value;
+    this.#squares[node]! += value * value;
   }
 
   /** Walks down to the first move not tried before, makes it, and returns how many moves that were. */
@@ -100,7 +120,7 @@ export class Tree {
     let isNew = false;
     while (state.phase !== 'over' && !isNew && depth < this.#depth) {
       game.legalMoves(state, this.#moves);
-      scoreMoves(state, this.#tally, this.#weights, this.#moves, this.#scores);
+      this.#policy.score(state, this.#tally, this.#moves, this.#scores);
       this.#findChildren(node);
       const i = node === ROOT ? this.#placeOf[first]! : this.#select();
       isNew = this.#children[i] === NONE;

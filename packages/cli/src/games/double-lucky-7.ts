@@ -6,6 +6,6 @@ export const doubleLucky7: GamePrograms = {
   screen,
   statistics,
   measured: ['classic', 'tactical', 'dice'].flatMap((mode) =>
-    [2, 4, 7].map((players) => ({ mode, players, options: { mode } })),
+    [2, 3, 4, 7].map((players) => ({ mode, players, options: { mode } })),
   ),
 };

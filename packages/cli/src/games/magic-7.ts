@@ -3,5 +3,5 @@ import type { GamePrograms } from './game-programs.ts';
 
 export const magic7: GamePrograms = {
   screen,
-  measured: [2, 4].map((players) => ({ mode: 'standard', players, options: {} })),
+  measured: [2, 3, 4].map((players) => ({ mode: 'standard', players, options: {} })),
 };

@@ -51,7 +51,7 @@ test('a bad flag is answered with one line that says what is possible', () => {
   assert.match(message('--mode', ''), /--mode is classic, tactical or dice/);
   assert.match(message('--players', '8'), /2 to 7/);
   assert.match(message('--game=magic-7', '--players=5'), /2 to 4/);
-  assert.match(message('--bots', 'genius'), /random, novice, casual or expert/);
+  assert.match(message('--bots', 'genius'), /random, novice, casual, regular or expert/);
   assert.match(message('--game', 'chess'), /double-lucky-7 or magic-7/);
   assert.match(message('--game', 'magic-7', '--rounds', '7'), /no option of magic-7/);
   assert.match(message('--name'), /needs a value/);

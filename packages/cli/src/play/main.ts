@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { BotPlayer } from '@table-seven/bots';
+import { BotPlayer, prepareBots } from '@table-seven/bots';
 import { Referee } from '@table-seven/engine';
 
 import { parseArguments } from './arguments.ts';
@@ -69,6 +69,7 @@ async function visit(flags: Flags, terminal: Terminal): Promise<boolean> {
     terminal.print([' Goodbye!']);
     return true;
   }
+  await prepareBots();
   const table = setTable(flags, settings, terminal);
   const isOver = await playGame(table);
   return sayFarewell(table, isOver, flags.record, new Date().toISOString().slice(0, 10));

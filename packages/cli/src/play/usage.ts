@@ -18,7 +18,7 @@ export const USAGE = `Table Seven: play ${list(titles, 'or')} against bots.
 ${`  --game ${GAMES.map(({ id }) => id).join('|')}`.padEnd(COLUMN - 2)}  what to play
   --name NAME                    your name
   --players N                    how many play, you included
-  --bots LEVEL                   random, novice, casual or expert
+  --bots LEVEL                   random, novice, casual, regular or expert
   --seed TEXT                    the same text gives the same cards
   --record FILE                  write the record of the game at its end, or when you quit
   --fast                         no pauses after the bots' moves

@@ -33,7 +33,7 @@ Lets bots play many games against each other and reports how they did.
   --games K          deals to play; a deal is all that chance gives in one game; default 100
   --seed S           any text; the same seed gives the same games; default: a random one, reported
   --bots a,b,…       one bot per seat, or one for all seats; default random
-                       random, novice, casual, expert   built-in levels
+                       random, novice, casual, regular, expert: built-in levels
                        expert:200ms                     a level with its thinking time per move
                        cmd:PROGRAM ARGS                 a program; docs/referee.md says how to talk to it
                      quote what has a comma: --bots "random,'cmd:python3 bot.py a,b'"

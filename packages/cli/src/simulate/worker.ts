@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { prepareBots } from '@table-seven/bots';
+
 import type { DealSummary } from './deal-summary.ts';
 import { Table } from './table.ts';
 import type { Assignment, WorkerMessage } from './worker-messages.ts';
@@ -8,6 +10,7 @@ import type { Assignment, WorkerMessage } from './worker-messages.ts';
 
 const { plan, share } = workerData as Assignment;
 const post = (message: WorkerMessage): void => parentPort!.postMessage(message);
+await prepareBots();
 const table = new Table(plan, (pid, isRunning) => post({ type: 'process', pid, isRunning }));
 post({ type: 'ready' });
 

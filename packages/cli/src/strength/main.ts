@@ -1,47 +1,75 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-import { MATCHES } from './matches.ts';
+import { makeRatings, makeTable } from './markdown.ts';
+import { botsOf, isSlow, MATCHES, optionsOf } from './matches.ts';
 import type { Match } from './matches.ts';
-import { makeHeading, makeRow } from './row.ts';
-import type { Report } from './row.ts';
+import { rate } from './ratings.ts';
+import { resultOf, Results } from './results.ts';
+import type { Report } from './results.ts';
 
 /**
- * The table of strengths in docs/bots.md: every level against every other, one after the other through `simulate`. Prints Markdown.
+ * How strong the bots are: every level against every other and against the expert of the release before, through `simulate`. What was
+ * played is kept in docs/strength.json; matches that have enough deals are not played again. Prints Markdown.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'strength' },
-    /** Deals per match; every deal is played once per rotation of the seats. */
+    /** Deals per match in all; every deal is played once per rotation of the seats. 0: only print. */
     deals: { type: 'string', default: '300' },
-    /** Deals per match with an expert, who thinks. */
-    'expert-deals': { type: 'string', default: '24' },
+    /** Deals per match with somebody who thinks. */
+    'slow-deals': { type: 'string', default: '24' },
     workers: { type: 'string', default: '2' },
-    /** Only the matches of this game, or of this mode. */
+    /** Only the matches with these. */
     game: { type: 'string' },
     mode: { type: 'string' },
+    players: { type: 'string' },
+    challenger: { type: 'string' },
+    field: { type: 'string' },
   },
 });
 
+/** Deals after which what was played is written down. */
+const PIECE = 12;
 const SIMULATE = fileURLToPath(new URL('../simulate/main.ts', import.meta.url));
+const inDocs = (name: string): string =>
+  fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url));
 
-console.log(makeHeading());
-for (const match of MATCHES) {
-  const isWanted =
-    (values.game ?? match.game) === match.game && (values.mode ?? match.mode) === match.mode;
-  if (isWanted) console.log(makeRow(match, play(match)));
+const results = new Results(inDocs('strength.json'));
+const wanted = MATCHES.filter(isWanted);
+wanted.forEach((match, i) => {
+  const all = Number(isSlow(match) ? values['slow-deals'] : values.deals);
+  const piece = isSlow(match) ? PIECE : all;
+  for (;;) {
+    const done = results.of(match)?.deals ?? 0;
+    if (done >= all) break;
+    const { game, mode, players, challenger, field } = match;
+    const title = `${game} ${mode}, ${players}: ${challenger} against ${field}`;
+    process.stderr.write(
+      `match ${i + 1} of ${wanted.length}: ${title}, deal ${done + 1} of ${all}\n`,
+    );
+    results.add(resultOf(match, play(match, Math.min(piece, all - done), done)));
+  }
+});
+print();
+
+function isWanted(match: Match): boolean {
+  return (['game', 'mode', 'players', 'challenger', 'field'] as const).every((key) => {
+    const value = values[key];
+    return value === undefined ? true : String(match[key]) === value;
+  });
 }
 
-function play({ game, players, options, bots, challenger }: Match): Report {
-  const deals = challenger === 'expert' ? values['expert-deals'] : values.deals;
+function play(match: Match, deals: number, done: number): Report {
   const flags = {
-    game,
-    players: String(players),
-    options: JSON.stringify(options),
-    bots: bots.join(','),
-    games: deals,
-    seed: values.seed,
+    game: match.game,
+    players: String(match.players),
+    options: JSON.stringify(optionsOf(match)),
+    bots: botsOf(match),
+    games: String(deals),
+    // Every piece has deals of its own.
+    seed: `${values.seed} from ${done}`,
     workers: values.workers,
   };
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
@@ -52,4 +80,16 @@ function play({ game, players, options, bots, challenger }: Match): Report {
   );
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as Report;
+}
+
+function print(): void {
+  const played = MATCHES.flatMap((match) => results.of(match) ?? []);
+  console.log(`${makeTable(played)}\n`);
+  for (const game of new Set(played.map((match) => match.game))) {
+    const ratings = rate(
+      played.filter((match) => match.game === game),
+      'casual',
+    );
+    console.log(`Ratings, ${game} (casual is 0):\n\n${makeRatings(ratings)}\n`);
+  }
 }

@@ -1,38 +1,65 @@
+import { fileURLToPath } from 'node:url';
+
 import { LEVELS } from '@table-seven/bots';
-import type { Level } from '@table-seven/bots';
-import { GAMES } from '@table-seven/engine';
+import { gameById, GAMES } from '@table-seven/engine';
 
 import { programsOf } from '../games/registry.ts';
 
-/** One challenger of a level among others of another. */
+/** Who plays: a level, a level with a time per move, or the expert of the release before. */
+export type Entrant = string;
+export const PREVIOUS: Entrant = 'previous';
+
+/** One challenger among others of another kind. */
 export interface Match {
   readonly game: string;
   readonly mode: string;
   readonly players: number;
-  readonly options: object;
-  /** How many sides play against each other. */
-  readonly sides: number;
-  readonly challenger: Level;
-  readonly field: Level;
-  readonly bots: readonly Level[];
+  readonly challenger: Entrant;
+  readonly field: Entrant;
 }
 
-/** The stronger level challenges the weaker one, strongest first. */
-const PAIRS: readonly (readonly [Level, Level])[] = LEVELS.toReversed().flatMap(
-  (challenger, i, levels) => levels.slice(i + 1).map((field) => [challenger, field] as const),
+const PREVIOUS_PROGRAM = fileURLToPath(
+  new URL('../laboratory/previous-expert.ts', import.meta.url),
+);
+/** What the expert is given to see how it grows with time. */
+export const TIMES_MS = [10, 30, 100, 300];
+
+/** The stronger level challenges the weaker one, strongest first; the expert also challenges the one of the release before. */
+const PAIRS: readonly (readonly [Entrant, Entrant])[] = [
+  ['expert', PREVIOUS],
+  ...LEVELS.toReversed().flatMap((challenger, i, levels) =>
+    levels.slice(i + 1).map((field) => [challenger, field] as const),
+  ),
+];
+
+export const MATCHES: readonly Match[] = GAMES.flatMap(({ id }) =>
+  (programsOf(id).measured ?? []).flatMap(({ mode, players }) =>
+    PAIRS.map(([challenger, field]) => ({ game: id, mode, players, challenger, field })),
+  ),
 );
 
-export const MATCHES: readonly Match[] = GAMES.flatMap((game) =>
-  (programsOf(game.id).measured ?? []).flatMap((table) => {
-    const sides = game.sides(table.players);
-    return PAIRS.map(([challenger, field]) => ({
-      game: game.id,
-      ...table,
-      sides: new Set(sides).size,
-      challenger,
-      field,
-      // One seat, or all seats of one team.
-      bots: sides.map((side) => (side === sides[0] ? challenger : field)),
-    }));
-  }),
-);
+/** Whether somebody at the table thinks, so that fewer deals must do. */
+export function isSlow({ challenger, field }: Match): boolean {
+  return [challenger, field].some((name) => name.startsWith('expert') || name === PREVIOUS);
+}
+
+/** How many sides play against each other: seats, or teams. */
+export function sidesOf({ game, players }: Match): number {
+  return new Set(gameById(game)!.sides(players)).size;
+}
+
+/** The value of --bots: the challenger has the first seat, or the seats of the first team. */
+export function botsOf(match: Match): string {
+  const sides = gameById(match.game)!.sides(match.players);
+  const names = sides.map((side) => (side === sides[0] ? match.challenger : match.field));
+  return names
+    .map((name) => (name === PREVIOUS ? `'cmd:"${process.execPath}" "${PREVIOUS_PROGRAM}"'` : name))
+    .join(',');
+}
+
+export function optionsOf({ game, mode, players }: Match): object {
+  const table = programsOf(game).measured?.find(
+    (one) => one.mode === mode && one.players === players,
+  );
+  return table?.options ?? {};
+}

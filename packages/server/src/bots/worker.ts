@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
+import { prepareBots } from '@table-seven/bots';
+
 import { BotTable } from './bot-table.ts';
 import type { FromThread, ToThread } from './job.ts';
 
@@ -8,6 +10,8 @@ const MAX_BOTS = 200;
 
 /** In the order in which they were last asked. */
 const tables = new Map<string, BotTable>();
+
+await prepareBots();
 
 parentPort!.on('message', (message: ToThread) => {
   if (message.type === 'release') tables.delete(message.table);

@@ -13,7 +13,7 @@ export interface GamePlan {
   readonly seats: readonly LocalSeat[];
 }
 
-const KINDS = ['human', 'random', 'novice', 'casual', 'expert'];
+const KINDS = ['human', 'random', 'novice', 'casual', 'regular', 'expert'];
 const MOST_SEATS = 7;
 
 /** The outside of a plan that was stored; null if it is none. Game and options are judged by the referee. */

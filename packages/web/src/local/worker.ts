@@ -1,5 +1,6 @@
 /** The entry of the web worker: one game, refereed and botted, off the page's thread. */
 
+import { prepareBots } from '@table-seven/bots';
 import { Referee } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
@@ -27,10 +28,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function receive(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'start':
+      await prepareBots();
       game = started(message);
       await game.run();
       break;
     case 'resume':
+      await prepareBots();
       await resume(message);
       break;
     case 'play':

@@ -4,7 +4,7 @@ import type { GamePlan, LocalSeat } from '../local/plan.ts';
 import { valuesOf } from '../table/game-entry.ts';
 import type { GameEntry, OptionValue } from '../table/game-entry.ts';
 
-export const KINDS = ['human', 'novice', 'casual', 'expert'] as const;
+export const KINDS = ['human', 'novice', 'casual', 'regular', 'expert'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const MOST_SEATS = 7;

@@ -1,7 +1,10 @@
 import { DoubleLucky7, fastRandom, MoveList } from '@table-seven/engine';
 
 import type { Bot, Level } from '../../bot.ts';
+import { prepareBots } from '../../learnt/library.ts';
 import { kit } from '../kit.ts';
+
+await prepareBots();
 
 const { game } = DoubleLucky7;
 type State = DoubleLucky7.State;

@@ -35,6 +35,7 @@ const messages: Messages<'new-game'> = {
   'new.kind.human': 'Mensch',
   'new.kind.novice': 'Bot, Neuling',
   'new.kind.casual': 'Bot, locker',
+  'new.kind.regular': 'Bot, geübt',
   'new.kind.expert': 'Bot, stark',
   'new.people': 'Mehrere an einem Gerät: Zwischen den Zügen verdeckt ein Vorhang die Karten.',
 };

@@ -31,6 +31,7 @@ export default {
   'new.kind.human': 'Person',
   'new.kind.novice': 'Bot, beginner',
   'new.kind.casual': 'Bot, relaxed',
+  'new.kind.regular': 'Bot, practised',
   'new.kind.expert': 'Bot, strong',
   'new.people': 'Several people at one device: a curtain covers the cards between turns.',
 } as const;

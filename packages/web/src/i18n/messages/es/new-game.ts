@@ -34,6 +34,7 @@ const messages: Messages<'new-game'> = {
   'new.kind.human': 'Persona',
   'new.kind.novice': 'Bot novato',
   'new.kind.casual': 'Bot tranquilo',
+  'new.kind.regular': 'Bot veterano',
   'new.kind.expert': 'Bot experto',
   'new.people': 'Varias personas en un aparato: entre turnos, un telón tapa las cartas.',
 };

@@ -34,6 +34,7 @@ const messages: Messages<'new-game'> = {
   'new.kind.human': 'Humain',
   'new.kind.novice': 'Bot débutant',
   'new.kind.casual': 'Bot tranquille',
+  'new.kind.regular': 'Bot aguerri',
   'new.kind.expert': 'Bot costaud',
   'new.people': 'À plusieurs sur un appareil : un rideau cache les cartes entre les tours.',
 };

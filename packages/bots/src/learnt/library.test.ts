@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { fastRandom } from '@table-seven/engine';
+
+import { CasualBot } from '../double-lucky-7/casual.ts';
+import { kit } from '../double-lucky-7/kit.ts';
+import { RegularBot } from '../double-lucky-7/regular.ts';
+import { learntAbout, load, prepareBots, shelve } from './library.ts';
+
+const seat = (players: number) => ({
+  seat: 0,
+  players,
+  random: fastRandom('seat'),
+  thinking: { limitMs: 1, now: () => 0 },
+});
+
+describe('what the bots have learnt', () => {
+  it('is missing, damaged or foreign: one line says so, and they play by rules of thumb', () => {
+    const lines: string[] = [];
+    for (const json of [undefined, 'damaged', {}, { format: 'something else' }]) {
+      shelve('double-lucky-7', json, (line) => lines.push(line));
+    }
+    assert.equal(lines.length, 4);
+    for (const line of lines) assert.match(line, /^bots: .*double-lucky-7 .*rules of thumb$/);
+    assert.ok(kit.regular(seat(4)) instanceof CasualBot);
+    assert.doesNotThrow(() => kit.expert(seat(4)));
+  });
+
+  it('cannot be read at all: one line, and nothing is thrown', async () => {
+    const lines: string[] = [];
+    const missing = new URL('no-such-file.json', import.meta.url).href;
+    await load(
+      'magic-7',
+      () => import(missing) as Promise<{ default: unknown }>,
+      (line) => lines.push(line),
+    );
+    assert.deepEqual(lines, [
+      'bots: what was learnt about magic-7 cannot be read; they play by rules of thumb',
+    ]);
+    assert.equal(learntAbout('magic-7'), null);
+  });
+
+  it('comes with the program, sound and for every number of players', async () => {
+    const lines: string[] = [];
+    await prepareBots((line) => lines.push(line));
+    assert.deepEqual(lines, []);
+    assert.notEqual(learntAbout('double-lucky-7'), null);
+    for (let players = 2; players <= 7; players++) {
+      assert.ok(kit.regular(seat(players)) instanceof RegularBot, `${players} players`);
+    }
+  });
+});
