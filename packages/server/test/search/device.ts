@@ -152,7 +152,7 @@ export class Device {
     this.#act(client);
     for (;;) {
       await client.until(() => this.#isDone || this.#isDismissed(client), 'the end of the game');
-      if (!this.#isDismissed(client)) break;
+      if (this.#isDone) break;
       // Their owner is on another device for a while, and then comes back to this one.
       await turns(this.luck.below(100));
       if (this.#isDismissed(client)) await this.#comeBack(client);
