@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { Client, HungUp } from '../client.ts';
-import type { Command, Message } from '../client.ts';
+import type { Answer, Command, Message } from '../client.ts';
 import type { Person } from '../house.ts';
 import type { SeenTable } from '../seen-table.ts';
 import { Journal } from './journal.ts';
@@ -36,6 +36,8 @@ export class Device {
   hasLeft = false;
   readonly #options: DeviceOptions;
   readonly #pending = new Map<string, Sent>();
+  /** With which number of the last fact known each look was begun. */
+  readonly #looks = new Map<Answer['answer'] | undefined, number | undefined>();
   #client: Client | null = null;
   #table: SeenTable | null = null;
   /** Turns to stay away before the next connection. */
@@ -102,6 +104,18 @@ export class Device {
     this.#client?.socket.terminate();
   }
 
+  /** What it is waiting for, for whoever wants to know why an evening does not end. */
+  get state(): string {
+    const { seq, you, info, moves } = this.#table ?? {};
+    const pending = [...this.#pending.values()].map(({ command, answers }) => [
+      command.type,
+      answers.map(({ error }) => error?.code),
+    ]);
+    const isWatching = this.#client?.tables.has(this.#options.code) ?? null;
+    const seen = { seq, you, status: info?.status, moves: moves?.length };
+    return `${this.name}: ${JSON.stringify({ ...seen, pending, isWatching, hasLeft: this.hasLeft })}`;
+  }
+
   /** Goes away for good, whatever is left to do. */
   leave(): void {
     this.hasLeft = true;
@@ -152,7 +166,7 @@ export class Device {
     this.#act(client);
     for (;;) {
       await client.until(() => this.#isDone || this.#isDismissed(client), 'the end of the game');
-      if (!this.#isDismissed(client)) break;
+      if (this.#isDone) break;
       // Their owner is on another device for a while, and then comes back to this one.
       await turns(this.luck.below(100));
       if (this.#isDismissed(client)) await this.#comeBack(client);
@@ -167,6 +181,8 @@ export class Device {
     const table = client.tables.get(this.#options.code);
     this.#table = table ?? this.#table;
     this.journal.hear(message, table);
+    const { answer } = message;
+    if (this.#looks.has(answer)) this.journal.looked(this.#looks.get(answer), message as Answer);
     this.#act(client);
   }
 
@@ -186,11 +202,12 @@ export class Device {
   }
 
   async #look(client: Client, since?: number): Promise<void> {
-    const command = { type: 'watch', table: this.#options.code };
+    const id = `look ${String(this.#looks.size)}`;
+    this.#looks.set(id, since);
+    const command = { type: 'watch', id, table: this.#options.code };
     const answer = await client.ask(since === undefined ? command : { ...command, since });
     if (answer.error?.code === 'no-spectators') throw new SentAway();
     assert.ok(answer.ok, JSON.stringify(answer));
-    this.journal.looked(since, answer);
   }
 
   async #lookAway(client: Client): Promise<void> {

@@ -79,6 +79,9 @@ export class Evening {
       await Promise.all(stays);
       const truth = this.#assertTrue(code);
       this.summary = `${JSON.stringify(wish)} ${JSON.stringify(this.#count(truth))}`;
+    } catch (cause) {
+      const states = this.#devices.map(({ state }) => `  ${state}`).join('\n');
+      throw new Error(`${(cause as Error).message}\n${JSON.stringify(wish)}\n${states}`, { cause });
     } finally {
       for (const device of this.#devices) device.leave();
       for (const line of this.#lines) line.close();

@@ -34,7 +34,7 @@ export class Journal {
 
   hear(message: Message, table: SeenTable | undefined): void {
     this.messages.push({ message, sight: table === undefined ? null : sightOf(table) });
-    if (message.type === 'replaced') this.#dismissedAt = this.last;
+    if (message.type === 'replaced') this.#dismissedAt ??= this.last;
     const { seq, facts, missed } = message;
     const told = facts ?? missed ?? [];
     if (table !== undefined) this.last = table.seq;

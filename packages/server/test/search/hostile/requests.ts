@@ -104,7 +104,7 @@ const pipeline: Trick = async (stage) => {
   if (socket === null) return;
   if (luck.isOneIn(3)) socket.pause();
   else socket.resume();
-  socket.write(one.repeat(luck.between(2, 200)));
+  socket.write(one.repeat(luck.pick([5, 200, 3000])));
   await stage.soon(once(socket, 'data'));
   stage.linger(socket);
 };
