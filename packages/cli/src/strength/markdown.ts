@@ -43,7 +43,7 @@ function cellsOf(result: Result): string[] {
 }
 
 /** Whoever has played too few games to be placed among the others. */
-const NO_IDEA = 400;
+const NO_IDEA = 100;
 
 export function makeRatings(ratings: readonly Rating[]): string {
   const rows = ratings
