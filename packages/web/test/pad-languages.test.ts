@@ -139,7 +139,7 @@ describe('the pad', () => {
     const card = (name: string | RegExp): ReturnType<Page['locator']> =>
       page.getByRole('button', { name });
     for (const value of ['+13', '+12', '+11', '+10']) await card(new RegExp(`^\\${value}`)).click();
-    await page.getByRole('radio', { name: /^Bram/ }).check({ force: true });
+    await page.locator('label', { has: page.getByRole('radio', { name: /^Bram/ }) }).click();
     const taken = card(/^\+13.*Ada$/);
     assert.equal(await taken.getAttribute('aria-disabled'), 'true');
     assert.deepEqual(await violationsInBothThemes(page), []);
@@ -147,11 +147,11 @@ describe('the pad', () => {
     await card(/^−6/).click();
     await page.getByRole('button', { name: 'The rest: Ada' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('radio', { name: /^Ada/ }).check({ force: true });
+    await page.locator('label', { has: page.getByRole('radio', { name: /^Ada/ }) }).click();
     await page.getByRole('button', { name: 'The rest: Bram' }).click();
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('heading', { name: 'Game 2' }).waitFor();
-    await page.getByRole('radio', { name: 'Sums' }).check({ force: true });
+    await page.locator('label', { has: page.getByRole('radio', { name: 'Sums' }) }).click();
     await page.getByLabel('Ada').fill('40');
     await page.getByRole('button', { name: 'Bram: +30' }).click();
     await page.getByRole('button', { name: 'Finish' }).click();
