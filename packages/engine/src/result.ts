@@ -21,6 +21,8 @@ export type CommonCode = (typeof COMMON_CODES)[number];
 
 /**
  * The codes that games bring (`Game.refusals`). Each game declares its own, in its folder: declare module '../result.ts' { … }
+ *
+ * @public
  */
 export interface GameCodes {
   /** Every game of cards has this one. */

@@ -14,7 +14,7 @@ export interface LearntFile {
   readonly check: string;
 }
 
-export interface LearntTable {
+interface LearntTable {
   readonly command: string;
   readonly networks: Readonly<Record<string, PackedNetwork>>;
 }

@@ -2,7 +2,7 @@ import type { Screen } from '../play/screen.ts';
 import type { Statistics } from '../simulate/statistics.ts';
 
 /** A table that is measured: its players and options, and what the figures call it. */
-export interface MeasuredTable {
+interface MeasuredTable {
   readonly mode: string;
   readonly players: number;
   readonly options: object;

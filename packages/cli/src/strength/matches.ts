@@ -7,7 +7,7 @@ import { programsOf } from '../games/registry.ts';
 
 /** Who plays: a level, a level with a time per move, or the expert of the release before. */
 export type Entrant = string;
-export const PREVIOUS: Entrant = 'previous';
+const PREVIOUS: Entrant = 'previous';
 
 /** One challenger among others of another kind. */
 export interface Match {

@@ -1,7 +1,7 @@
 import type { Seat, Side } from '@table-seven/engine';
 
 /** Whatever a view or a move is made of. */
-export type Value =
+type Value =
   null | string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 
 /** A view of a game that nothing is known of but what every view has. */
@@ -15,7 +15,7 @@ export type View = Readonly<Record<string, Value>> & {
 
 export type Move = Readonly<Record<string, Value>>;
 
-export interface Play {
+interface Play {
   readonly seat: Seat;
   readonly card: string;
 }

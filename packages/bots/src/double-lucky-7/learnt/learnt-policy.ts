@@ -11,7 +11,7 @@ const { BID, bidPoints } = DoubleLucky7;
 type State = DoubleLucky7.State;
 
 /** The bids from 0 to 7. */
-export const BIDS = 8;
+const BIDS = 8;
 /** Of the network for playing: the chance to meet the own bid, in log odds, and the others' mean points in units. */
 export const MEETS = 0;
 export const OTHERS = 1;

@@ -42,7 +42,6 @@ export function planEntries({ players, dealer, options }: LuckyPlan): Entries {
 }
 
 export const writePlayers = (players: readonly Player[]): Step => ({ [PLAYERS]: players });
-export const writeDealer = (id: number): Step => ({ [DEALER]: id });
 export const writeBid = (round: number, id: number, bid: number): Step => ({
   [bidSlot(round, id)]: bid,
 });

@@ -11,7 +11,7 @@ type State = DoubleLucky7.State;
 export type Stage = 'bids' | 'wheel' | 'tricks' | 'done';
 
 /** By column: everybody on the pad has one, in their order at the table. Null: not there, or not written. */
-export type ByColumn<T> = readonly (T | null)[];
+type ByColumn<T> = readonly (T | null)[];
 
 export interface RoundSheet {
   readonly round: number;

@@ -6,10 +6,10 @@ type State = DoubleLucky7.State;
 type Use = DoubleLucky7.Use;
 
 /** What is still to be told about the wheel before the tricks begin. */
-export type Missing = 'who' | 'roll' | 'option' | 'target';
+type Missing = 'who' | 'roll' | 'option' | 'target';
 
 /** Why an entry cannot be: it counts as if it were not there. */
-export type WheelFault = 'no-pawn' | 'option-closed' | 'bad-target';
+type WheelFault = 'no-pawn' | 'option-closed' | 'bad-target';
 
 /** The wheel in one round. Whoever is on it is named by column. */
 export interface WheelSheet {
@@ -38,7 +38,7 @@ function legalIn(state: State): DoubleLucky7.Move[] {
   return list.toArray().map((code) => DoubleLucky7.game.makeMove(code));
 }
 
-export function play(state: State, move: DoubleLucky7.Move): void {
+function play(state: State, move: DoubleLucky7.Move): void {
   DoubleLucky7.apply(state, DoubleLucky7.game.parseMove(move));
 }
 

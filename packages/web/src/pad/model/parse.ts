@@ -5,7 +5,7 @@ import type { Entries, Pad, PadGame, Step } from './pad.ts';
 import { isObject, isWhole } from './values.ts';
 
 /** Why something is no pad that we can read. */
-export type PadTrouble = 'damaged' | 'newer' | 'too-large';
+type PadTrouble = 'damaged' | 'newer' | 'too-large';
 
 export type Parsed =
   { readonly ok: true; readonly pad: Pad } | { readonly ok: false; readonly trouble: PadTrouble };

@@ -16,7 +16,7 @@ export function downloadJson(pad: Pad): void {
   download(`${nameOf(pad)}.json`, sharedOf(pad));
 }
 
-export function csvOf(pad: Pad): string {
+function csvOf(pad: Pad): string {
   const entries = entriesOf(pad);
   if (pad.game === 'magic-7') return magicCsv(magicSheet(entries)!);
   const written = LuckyEntries.read(entries)!;

@@ -13,7 +13,7 @@ export async function readFile(file: File): Promise<Parsed> {
   return readText(await file.text());
 }
 
-export function readText(text: string): Parsed {
+function readText(text: string): Parsed {
   try {
     return parseShared(JSON.parse(text));
   } catch {

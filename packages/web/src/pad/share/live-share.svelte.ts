@@ -16,7 +16,7 @@ const KEY = 'table-seven/pads-followed';
 /** So long after a failure it is tried again: the server may be starting anew. */
 const RETRY_MS = 3000;
 
-export function isPlace(value: unknown): value is Place {
+function isPlace(value: unknown): value is Place {
   return isObject(value) && typeof value['code'] === 'string' && typeof value['key'] === 'string';
 }
 
