@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { PROTOCOL_VERSION } from '@table-seven/protocol';
+import { PROTOCOL_VERSION, spellOut } from '@table-seven/protocol';
 import type { ServerMessage } from '@table-seven/protocol';
 import { checkMessage } from '@table-seven/protocol/schemas';
 import { WebSocket } from 'ws';
@@ -66,9 +66,9 @@ class Load {
       this.#socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     });
     this.#socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as Message;
+      const message = JSON.parse(data.toString()) as ServerMessage;
       assert.equal(checkMessage(message), null);
-      this.#receive(message);
+      this.#receive(spellOut(message) as Message);
     });
   }
 
