@@ -1,10 +1,11 @@
-import type { AnyCode } from '@table-seven/protocol';
+import type { CommonCode } from '@table-seven/engine';
+import type { HTTP_REFUSALS, ServerCode } from '@table-seven/protocol';
 
 import { t } from '../../i18n/i18n.svelte.ts';
 import type { Key } from '../../i18n/keys.ts';
 
-/** A server that cannot be reached refuses nothing; but it is asked in the same way. */
-type Asked = AnyCode | 'offline';
+/** Every code but the games' own. A server that cannot be reached refuses nothing; but it is asked in the same way. */
+type Asked = ServerCode | keyof typeof HTTP_REFUSALS | CommonCode | 'offline';
 
 type Worded =
   Extract<Key, `online.refused.${string}`> extends `online.refused.${infer W}` ? W : never;
@@ -64,9 +65,6 @@ const WORDS: Readonly<Record<Asked, Worded>> = {
   'not-your-turn': 'not-your-turn',
   'illegal-move': 'illegal-move',
   'not-in-hand': 'illegal-move',
-  'must-follow-color': 'illegal-move',
-  'bid-makes-sum': 'illegal-move',
-  'option-blocked': 'illegal-move',
   'game-over': 'not-playing',
   'bad-seat': 'other',
   'no-game': 'other',
@@ -83,6 +81,14 @@ const WORDS: Readonly<Record<Asked, Worded>> = {
 
 /** What to tell somebody whose wish was refused. A newer server may have codes of which we know nothing. */
 export function refusalText(code: string): string {
-  const word = Object.hasOwn(WORDS, code) ? WORDS[code as Asked] : 'other';
-  return t(`online.refused.${word}`);
+  return t(`online.refused.${wordOf(code) ?? 'other'}`);
+}
+
+/** The same of a move: what is no code of the server is one of the game's, and the move not legal. */
+export function moveRefusalText(code: string): string {
+  return t(`online.refused.${wordOf(code) ?? 'illegal-move'}`);
+}
+
+function wordOf(code: string): Worded | undefined {
+  return Object.hasOwn(WORDS, code) ? WORDS[code as Asked] : undefined;
 }

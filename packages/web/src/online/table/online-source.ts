@@ -2,7 +2,7 @@ import type { Seat } from '@table-seven/engine';
 import type { SeatInfo, TableFact } from '@table-seven/protocol';
 
 import type { Participant, Step, TableListener, TableSource } from '../../table/source.ts';
-import { refusalText } from '../connection/refusals.ts';
+import { moveRefusalText } from '../connection/refusals.ts';
 import type { SeenTable } from './seen-table.ts';
 
 /** What the source needs from whoever speaks with the server. */
@@ -65,7 +65,7 @@ export class OnlineSource implements TableSource {
 
   async play(move: object): Promise<string | null> {
     const code = await this.#errands.play(move, this.#shown);
-    return code === null ? null : refusalText(code);
+    return code === null ? null : moveRefusalText(code);
   }
 
   shown(seq: number): void {
