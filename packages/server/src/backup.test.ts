@@ -68,7 +68,7 @@ class Load {
     this.#socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
       assert.equal(checkMessage(message), null);
-      this.#receive(spellOut(message) as Message);
+      this.#receive(spellOut(message));
     });
   }
 
