@@ -36,6 +36,8 @@ step('Tests', [
   '--test-reporter=spec',
   // One file per core: much of what the tests do is waiting for servers and browsers.
   `--test-concurrency=${availableParallelism()}`,
+  // Nothing takes nearly so long; what hangs is to fail, and by name, before the whole run is given up.
+  '--test-timeout=900000',
   ...process.argv.slice(2),
   ...testFiles(),
 ]);

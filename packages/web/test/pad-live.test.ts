@@ -56,7 +56,8 @@ describe('a pad is followed live', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Share and print' }).click();
     await page.getByRole('button', { name: 'Hand it over' }).click();
-    const handed = await page.getByLabel('Link to share').last().inputValue();
+    // Behind those to follow it and to have a copy.
+    const handed = await page.getByLabel('Link to share').nth(2).inputValue();
     await page.getByRole('button', { name: 'It has arrived there' }).click();
     const next = await (await visit(browser)).newPage();
     await next.goto(handed);
