@@ -19,6 +19,28 @@ export function unpack(row: Packed, length: number): number[] {
   return values;
 }
 
+/** So many lists are kept of each kind; far more than there are at all tables of an evening. */
+const MOST_LISTS = 20_000;
+
+/**
+ * The lists that packed rows stand for, each made once: whoever is shown the same row again is given the same list, which is quicker
+ * to make and, for whoever looks for changes, to compare. They must not be changed.
+ */
+export function sharedLists<T>(
+  read: (row: Packed, index: number) => T,
+): (row: Packed, length: number) => readonly T[] {
+  const byLength: Map<Packed, readonly T[]>[] = [];
+  return (row, length) => {
+    const lists = (byLength[length] ??= new Map<Packed, readonly T[]>());
+    const known = lists.get(row);
+    if (known !== undefined) return known;
+    const list = Array.from({ length }, (_, index) => read(row, index));
+    if (lists.size >= MOST_LISTS) lists.clear();
+    lists.set(row, list);
+    return list;
+  };
+}
+
 export function pack(values: readonly number[]): Packed {
   return values.reduce((row, value, index) => withAt(row, index, value), 0);
 }

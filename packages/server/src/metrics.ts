@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly moves: Counter;
+  readonly countMoves: (count: number) => void;
   /** Counts a command by its type and what came of it. */
   readonly commandAnswered: (type: string, code: string) => void;
   readonly connections: Gauge;
@@ -18,7 +18,7 @@ export function createMetrics(tables: () => number): Metrics {
   const registers = [registry];
   return {
     registry,
-    moves: new Counter({ name: 'table_seven_moves_total', help: 'Moves played.', registers }),
+    countMoves: countMoves(registers),
     commandAnswered: countCommands(registers),
     connections: new Gauge({
       name: 'table_seven_connections',
@@ -47,19 +47,40 @@ export function createMetrics(tables: () => number): Metrics {
   };
 }
 
-/** Looking up a counter by its labels costs more than most of what a command does: each is looked up once. */
+/** Counting as the library does costs more than much of what a move does: what has come together is added when somebody reads it. */
+function countMoves(registers: Registry[]): Metrics['countMoves'] {
+  let uncounted = 0;
+  new Counter({
+    name: 'table_seven_moves_total',
+    help: 'Moves played.',
+    registers,
+    collect() {
+      this.inc(uncounted);
+      uncounted = 0;
+    },
+  });
+  return (count) => {
+    uncounted += count;
+  };
+}
+
 function countCommands(registers: Registry[]): Metrics['commandAnswered'] {
-  const commands = new Counter({
+  const uncounted = new Map<string, Map<string, number>>();
+  new Counter({
     name: 'table_seven_commands_total',
     help: 'Commands answered, by type and code (ok or why not).',
     labelNames: ['type', 'code'],
     registers,
+    collect() {
+      for (const [type, codes] of uncounted) {
+        for (const [code, count] of codes) this.inc({ type, code }, count);
+        codes.clear();
+      }
+    },
   });
-  const known = new Map<string, Counter.Internal>();
   return (type, code) => {
-    const key = `${type} ${code}`;
-    let counter = known.get(key);
-    if (counter === undefined) known.set(key, (counter = commands.labels(type, code)));
-    counter.inc();
+    let codes = uncounted.get(type);
+    if (codes === undefined) uncounted.set(type, (codes = new Map<string, number>()));
+    codes.set(code, (codes.get(code) ?? 0) + 1);
   };
 }

@@ -1,6 +1,6 @@
 import { NONE } from '../game.ts';
 import type { Seat } from '../game.ts';
-import { at, unpack } from '../packed.ts';
+import { at, sharedLists, unpack } from '../packed.ts';
 import { COLORS, makeCard } from './cards.ts';
 import type { Card, CardName, Color } from './cards.ts';
 import { cardsOf } from './hands.ts';
@@ -65,10 +65,13 @@ export interface View {
   readonly winners: readonly Seat[] | null;
 }
 
+const numbersOf = sharedLists(at);
+const bidsOf = sharedLists((bids, seat) => orNull(at(bids, seat) - 1));
+const penaltiesOf = sharedLists((tens, seat) => PENALTY * at(tens, seat));
+
 /** An allow-list: nothing of the state gets out that is not named here [DL-SEE-2]. */
 export function view(state: State, seat: Seat | null): View {
   const { players } = state;
-  const seats = Array.from({ length: players }, (_, i) => i);
   return {
     game: 'double-lucky-7',
     seat,
@@ -83,16 +86,16 @@ export function view(state: State, seat: Seat | null): View {
     turned: cardOrNull(state.turned),
     trump: trumpOf(state),
     hand: seat === null ? [] : hand(state, seat),
-    counts: unpack(state.counts, players),
-    extra: seats.map((s) => (s === state.extraSeat ? cardOrNull(state.extraCard) : null)),
-    bids: seats.map((s) => orNull(at(state.bids, s) - 1)),
-    tricks: unpack(state.tricks, players),
+    counts: numbersOf(state.counts, players),
+    extra: extraOf(state),
+    bids: bidsOf(state.bids, players),
+    tricks: numbersOf(state.tricks, players),
     trick: plays(state, state.trick, state.dealer, state.played),
     lastTrick: lastTrickOf(state),
     wheel: state.options.mode === 'classic' ? null : wheelOf(state),
     sheet: sheetOf(state),
-    penalties: unpack(state.penalties, players).map((tens) => PENALTY * tens),
-    totals: totalsOf(state),
+    penalties: penaltiesOf(state.penalties, players),
+    totals: totalsSoFar(state),
     winners: result(state)?.winners ?? null,
   };
 }
@@ -122,12 +125,26 @@ function trumpOf(state: State): Trump {
   }
 }
 
+const NO_EXTRAS = Array.from({ length: 8 }, (_, players) => new Array<null>(players).fill(null));
+
+function extraOf({ players, extraSeat, extraCard }: State): View['extra'] {
+  if (extraSeat === NONE) return NO_EXTRAS[players]!;
+  return NO_EXTRAS[players]!.map((_, seat) => (seat === extraSeat ? cardOrNull(extraCard) : null));
+}
+
 /** The first `count` cards of a trick with who played them: clockwise from whoever led. */
 function plays(state: State, cards: readonly Card[], leader: Seat, count: number): Play[] {
-  return cards.slice(0, count).map((card, i) => ({
-    seat: (leader + i) % state.players,
-    card: makeCard(card),
-  }));
+  const list: Play[] = [];
+  for (let i = 0; i < count; i++) list.push(makePlay((leader + i) % state.players, cards[i]!));
+  return list;
+}
+
+/** Every card of every seat, each made once: they are shown, and compared with what was shown before, over and over. */
+const allPlays: Play[][] = [];
+
+function makePlay(seat: Seat, card: Card): Play {
+  const ofSeat = (allPlays[seat] ??= []);
+  return (ofSeat[card] ??= { seat, card: makeCard(card) });
 }
 
 function lastTrickOf(state: State): View['lastTrick'] {
@@ -176,4 +193,19 @@ function makeRow(row: Row, players: number): SheetRow {
     tricks: unpack(row.tricks, players),
     points: Array.from({ length: players }, (_, seat) => pointsIn(row, seat)),
   };
+}
+
+const NO_TOTALS = Array.from({ length: 8 }, (_, players) => new Array<number>(players).fill(0));
+/** Like the rows: totals change with them only. */
+const totals = new WeakMap<Row, { readonly penalties: number; readonly list: readonly number[] }>();
+
+function totalsSoFar(state: State): readonly number[] {
+  const { sheet, penalties, players } = state;
+  if (sheet === null && penalties === 0) return NO_TOTALS[players]!;
+  if (sheet === null) return totalsOf(state);
+  const known = totals.get(sheet);
+  if (known?.penalties === penalties) return known.list;
+  const list = totalsOf(state);
+  totals.set(sheet, { penalties, list });
+  return list;
 }

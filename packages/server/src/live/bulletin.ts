@@ -127,17 +127,21 @@ export class Bulletin {
   /** The hands that changed, as JSON, by seat. */
   #changedHands({ referee, chairs }: Table): (string | undefined)[] {
     if (referee === null) return [];
-    return chairs.map((_, seat) => {
+    const changed: (string | undefined)[] = [];
+    for (let seat = 0; seat < chairs.length; seat++) {
       const hand = referee.hand(seat);
-      if (isSameHand(this.#hands[seat], hand)) return undefined;
+      if (isSameHand(this.#hands[seat], hand)) continue;
       this.#hands[seat] = hand;
-      return JSON.stringify(hand);
-    });
+      changed[seat] = JSON.stringify(hand);
+    }
+    return changed;
   }
 }
 
 function isSameHand(before: readonly string[] | undefined, now: readonly string[]): boolean {
-  return before?.length === now.length && now.every((card, i) => card === before[i]);
+  if (before?.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++) if (now[i] !== before[i]) return false;
+  return true;
 }
 
 /** The part of the news that is the same for everybody, in each spelling written down once and only if somebody reads it. */
@@ -161,13 +165,11 @@ class Shared {
   }
 
   #write(isBrief: boolean, isMuted: boolean): string {
-    const parts = [
-      isBrief && !isMuted ? this.#briefFacts() : this.#wholeFacts(isMuted ? [] : this.#facts),
-      wrapped('info', this.#info.whole),
-      wrapped('view', isBrief ? this.#view.replaced : this.#view.whole),
-      isBrief ? wrapped('more', this.#view.grown) : '',
-    ];
-    return this.#begin + parts.join('');
+    const facts =
+      isBrief && !isMuted ? this.#briefFacts() : this.#wholeFacts(isMuted ? [] : this.#facts);
+    const text = this.#begin + facts + wrapped('info', this.#info.whole);
+    if (!isBrief) return text + wrapped('view', this.#view.whole);
+    return text + wrapped('view', this.#view.replaced) + wrapped('more', this.#view.grown);
   }
 
   #briefFacts(): string {
@@ -193,10 +195,12 @@ function movesOf({ referee }: Table): string {
   const { game } = referee!;
   const texts = written.get(game.id) ?? [];
   written.set(game.id, texts);
-  const moves = referee!
-    .legalCodes()
-    .map((code) => (texts[code] ??= JSON.stringify(game.makeMove(code))));
-  return `[${moves.join(',')}]`;
+  let moves = '';
+  for (const code of referee!.legalCodes()) {
+    const text = (texts[code] ??= JSON.stringify(game.makeMove(code)));
+    moves += moves === '' ? text : `,${text}`;
+  }
+  return `[${moves}]`;
 }
 
 function isMutedFor(watcher: Watcher, code: string, facts: readonly Fact[]): boolean {
@@ -208,7 +212,12 @@ function isMutedFor(watcher: Watcher, code: string, facts: readonly Fact[]): boo
 /** In the short spelling what is granted is what is not refused. */
 export function makeAnswer({ isBrief }: Watcher, id: string | number, inside: string): string {
   const ok = isBrief ? '' : ',"ok":true';
-  return `{"answer":${JSON.stringify(id)}${ok}${inside === '' ? '' : `,${inside}`}}`;
+  return `{"answer":${idText(id)}${ok}${inside === '' ? '' : `,${inside}`}}`;
+}
+
+/** As JSON: 17 and "17" are two ids. */
+export function idText(id: string | number): string {
+  return typeof id === 'number' ? String(id) : JSON.stringify(id);
 }
 
 export function makeRefusal(id: string | number | null, code: Code): string {

@@ -18,8 +18,9 @@ export class Changes {
     this.#last = object;
     const changed: Changed[] = [];
     for (const key in object) {
-      const [before, value] = [last[key], object[key]];
-      if (this.#untold.has(key) || isSame(before, value)) continue;
+      const before = last[key];
+      const value = object[key];
+      if (isSame(before, value) || this.#untold.has(key)) continue;
       changed.push({ key, value, grownFrom: isLonger(before, value) ? before.length : null });
     }
     return new Difference(changed);
@@ -48,29 +49,43 @@ export class Difference {
 
   /** Every key with its whole new value. */
   get whole(): string {
-    return inside(this.#changed, ({ value }) => value);
+    let text = '';
+    for (const { key, value } of this.#changed) text = withKey(text, key, value);
+    return text;
   }
 
   /** Only those that are not lists that became longer. */
   get replaced(): string {
-    const others = this.#changed.filter(({ grownFrom }) => grownFrom === null);
-    return inside(others, ({ value }) => value);
+    let text = '';
+    for (const { key, value, grownFrom } of this.#changed) {
+      if (grownFrom === null) text = withKey(text, key, value);
+    }
+    return text;
   }
 
   /** The lists that became longer, with what is new in them. */
   get grown(): string {
-    const lists = this.#changed.filter(({ grownFrom }) => grownFrom !== null);
-    return inside(lists, ({ value, grownFrom }) => (value as unknown[]).slice(grownFrom!));
+    let text = '';
+    for (const { key, value, grownFrom } of this.#changed) {
+      if (grownFrom !== null) text = withKey(text, key, (value as unknown[]).slice(grownFrom));
+    }
+    return text;
   }
 }
 
-function inside(changed: readonly Changed[], tell: (one: Changed) => unknown): string {
-  return changed.map((one) => `"${one.key}":${JSON.stringify(tell(one))}`).join(',');
+function withKey(text: string, key: string, value: unknown): string {
+  return `${text}${text === '' ? '' : ','}"${key}":${JSON.stringify(value)}`;
 }
 
 function isLonger(before: unknown, now: unknown): before is unknown[] {
   if (!Array.isArray(before) || !Array.isArray(now) || now.length <= before.length) return false;
-  return before.every((item, i) => isSame(item, now[i]));
+  return isSameSoFar(before, now);
+}
+
+/** Whether a list begins with another. */
+function isSameSoFar(before: readonly unknown[], now: readonly unknown[]): boolean {
+  for (let i = 0; i < before.length; i++) if (!isSame(before[i], now[i])) return false;
+  return true;
 }
 
 /** Whether two values would be the same in JSON; comparing them costs a fraction of writing them down. */
@@ -78,7 +93,7 @@ function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+    return Array.isArray(b) && a.length === b.length && isSameSoFar(a, b);
   }
   return isSameObject(a as Json, b as Json);
 }

@@ -7,8 +7,8 @@ const EIGHT_BYTES = '\x7f';
  * buffer of its own; telling four seats of a move is the largest part of what a move costs.
  */
 export function textFrame(text: string): string {
-  // eslint-disable-next-line no-control-regex -- everything but ASCII
-  const bytes = /[^\x00-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text;
+  const isAscii = Buffer.byteLength(text) === text.length;
+  const bytes = isAscii ? text : Buffer.from(text).toString('latin1');
   return TEXT_FRAME + lengthOf(bytes) + bytes;
 }
 

@@ -56,9 +56,7 @@ export class Hub {
       now,
       newRecordId,
       bots: (room) => new BotSeats(room, bots, botPause),
-      onMoves: (count) => {
-        if (count > 0) metrics.moves.inc(count);
-      },
+      onMoves: metrics.countMoves,
       onFault: (error, room) => {
         this.#report(error);
         if (room !== undefined) this.#drop(room.code);

@@ -12,7 +12,7 @@ import { makeRecord, makeResults } from '../table/record.ts';
 import { CHANGES_SUMMARY, makeSummary } from '../table/summary.ts';
 import { Table } from '../table/table.ts';
 import type { BotSeats } from './bot-seats.ts';
-import { Bulletin, makeAnswer, makeRefusal } from './bulletin.ts';
+import { Bulletin, idText, makeAnswer, makeRefusal } from './bulletin.ts';
 import type { Origin, Watcher } from './bulletin.ts';
 import { lookAt, standInDue } from './due.ts';
 import { Audience } from './audience.ts';
@@ -134,8 +134,7 @@ export class Room {
   /** Carries out what a player wants, or says why not: exactly one answer, after what was decided is durable. */
   handle(command: TableCommand, watcher: Watcher & { readonly player: number }): Code | null {
     const { id } = command;
-    // As JSON: 17 and "17" are two ids.
-    const key = `${String(watcher.player)}:${JSON.stringify(id)}`;
+    const key = `${String(watcher.player)}:${idText(id)}`;
     const known = this.#seqOf(key);
     if (known !== undefined) {
       watcher.send(
@@ -193,8 +192,13 @@ export class Room {
     this.#context.store.stage(
       (writer) => {
         kept.forEach((fact, i) => {
-          const row = { seq: first + i, at, fact: JSON.stringify(fact) };
-          writer.append(table.id, { ...row, command: i === 0 ? command : null });
+          const text = JSON.stringify(fact);
+          writer.append(table.id, {
+            seq: first + i,
+            at,
+            fact: text,
+            command: i === 0 ? command : null,
+          });
           writeBeside(writer, table.id, fact, at);
         });
         if (due !== undefined) writer.setDue(table.id, due);
@@ -320,8 +324,10 @@ export class Room {
       this.#audience.confirm();
       this.#bulletin.confirm();
     }
-    this.#context.onMoves(facts.filter(({ type }) => type === 'moved').length);
-    if (facts.some(({ type }) => type === 'undone' || type === 'finished')) this.#bots.forget();
+    for (const { type } of facts) {
+      if (type === 'moved') this.#context.onMoves(1);
+      if (type === 'undone' || type === 'finished') this.#bots.forget();
+    }
     this.#bots.wake();
   }
 

@@ -19,6 +19,8 @@ export interface SocketOptions extends ConnectionContext {
 
 /** Frames are small; a command with a long text has a kilobyte or two. */
 const MAX_FRAME = 16 * 1024;
+/** So many bytes are counted at a time: far fewer than anybody may send at once, and more than a move or two. */
+const READ_AT_ONCE = 1024;
 /** How long those who are connected have to say goodbye when the server closes. */
 const FAREWELL_MS = 2000;
 
@@ -105,8 +107,13 @@ export class Sockets {
     metrics.connections.inc();
     // Pings, pongs and pieces of messages cost as well, and are counted nowhere else.
     const mayRead = visitors.reader(caller.address);
+    let read = 0;
     stream.on('data', (chunk: Buffer) => {
-      if (mayRead(chunk.length)) return;
+      read += chunk.length;
+      if (read < READ_AT_ONCE) return;
+      const isFine = mayRead(read);
+      read = 0;
+      if (isFine) return;
       socket.close(CLOSE.tooMuch, 'too much');
       stream.destroy();
     });

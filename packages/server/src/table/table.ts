@@ -314,8 +314,7 @@ export class Table {
   #remember(command: string): void {
     this.#commands.set(command, this.seq);
     if (this.#commands.size <= REMEMBERED_COMMANDS) return;
-    const [oldest] = this.#commands.keys();
-    this.#commands.delete(oldest!);
+    this.#commands.delete(this.#commands.keys().next().value!);
   }
 }
 
