@@ -1,20 +1,27 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-import { isObject, isText, own } from './json.ts';
+import { isObject, isText, isWhole, own } from './json.ts';
 import { MAX_SEED_LENGTH } from './record.ts';
 
 /**
- * How a seed comes about that nobody chose: the host of the table publishes a commitment to its secret before the players add
- * texts of their own; the seed is made from all of them; the secret is published when the game is over.
+ * How a seed comes about that nobody chose: the table publishes a commitment to its secret; every player seals a share of their own
+ * in the same way and opens it only when all are fixed; the seed is made from all of them; the secret is published when the game is
+ * over. Whoever sealed their share knows that nobody could choose the cards, whoever else worked together (docs/decisions 3).
  */
 export interface FairDeal {
   /** SHA-256 of the secret, in hexadecimal, published before anybody added anything. */
   readonly commitment: string;
   readonly secret: string;
-  /** What each seat added; null for a seat of a bot. */
+  /** What each seat added; null for a seat of a bot, and for somebody who was not there. */
   readonly entropy: readonly (string | null)[];
+  /** The commitment of each seat to what it would add; null where it added in the open, or nothing. Missing in records of before. */
+  readonly shares?: readonly (string | null)[];
+  /** How often a start was void because a share that was fixed was not opened. */
+  readonly voids?: number;
 }
+
+type Json = Parameters<typeof own>[0];
 
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(secret)));
@@ -36,5 +43,19 @@ export function isKept(json: unknown, seed: string, players: number): boolean {
   const isTexts = entropy.every((text) => text === null || isText(text, MAX_SEED_LENGTH));
   if (!isTexts || entropy.length !== players) return false;
   const isCommitted = own(json, 'commitment') === commitmentTo(secret);
-  return isCommitted && seed === seedFrom(secret, entropy as (string | null)[]);
+  const texts = entropy as (string | null)[];
+  return isCommitted && areSharesKept(json, texts) && seed === seedFrom(secret, texts);
+}
+
+/** Whether every share is the one that was sealed. Records from before there were sealed shares say nothing of it. */
+function areSharesKept(json: Json, entropy: readonly (string | null)[]): boolean {
+  const shares = own(json, 'shares');
+  const voids = own(json, 'voids');
+  if (shares === undefined && voids === undefined) return true;
+  if (!Array.isArray(shares) || shares.length !== entropy.length) return false;
+  if (!isWhole(voids, 0, Number.MAX_SAFE_INTEGER)) return false;
+  return shares.every((share, seat) => {
+    const text = entropy[seat] ?? null;
+    return share === null || (text !== null && share === commitmentTo(text));
+  });
 }

@@ -5,6 +5,7 @@ import { MAX_CHAT } from './names.ts';
 import {
   closed,
   Color,
+  Digest,
   Entropy,
   Id,
   Plan,
@@ -36,8 +37,12 @@ export const COMMANDS = {
     seat: Type.Optional(Seat),
     color: Type.Optional(Color),
     name: TypedName,
-    entropy: Entropy,
+    /** What one adds to the deals: sealed, to be opened when the game starts; or in the open, as pages of before did. */
+    share: Type.Optional(Digest),
+    entropy: Type.Optional(Entropy),
   }),
+  seal: command('seal', { share: Digest }),
+  reveal: command('reveal', { entropy: Entropy }),
   leave: command('leave', {}),
   'plan-seat': command('plan-seat', { seat: Seat, plan: Plan }),
   start: command('start', {}),

@@ -40,7 +40,20 @@ export const FACTS = {
     listed: Type.Boolean(),
     commitment: Digest,
   }),
-  joined: fact('joined', { seat: Seat, name: Name, color: Color, entropy: Entropy }),
+  joined: fact('joined', {
+    seat: Seat,
+    name: Name,
+    color: Color,
+    entropy: Type.Optional(Entropy),
+    share: Type.Optional(Digest),
+  }),
+  /** Somebody has a share again, after a start that was void. */
+  sealed: fact('sealed', { seat: Seat, share: Digest }),
+  /** All shares are fixed, and are to be opened now. */
+  starting: fact('starting', {}),
+  revealed: fact('revealed', { seat: Seat, entropy: Entropy }),
+  /** The shares of these seats were not opened: new ones all round. */
+  voided: fact('voided', { missing: Type.Array(Seat) }),
   /** The name is that of whoever got up, also when somebody else sits there by now; missing in tables of long ago. */
   left: fact('left', { seat: Seat, name: Type.Optional(Name) }),
   planned: fact('planned', { seat: Seat, plan: Plan }),

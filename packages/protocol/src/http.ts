@@ -105,7 +105,13 @@ export type Statistics = Said<typeof Statistics>;
 
 /** How the seed of a game came about. */
 const FairDeal = Type.Object(
-  { commitment: Digest, secret: Digest, entropy: Type.Array(nullable(Entropy)) },
+  {
+    commitment: Digest,
+    secret: Digest,
+    entropy: Type.Array(nullable(Entropy)),
+    shares: Type.Array(nullable(Digest)),
+    voids: Count,
+  },
   closed,
 );
 

@@ -45,7 +45,10 @@ const PlayerSeat = Type.Object(
     kind: Type.Literal('player'),
     name: Name,
     color: Color,
-    entropy: Entropy,
+    /** What they add to the deals; null until it is opened, and if they add nothing. */
+    entropy: nullable(Entropy),
+    /** The commitment to it; null if they add in the open, or have none. */
+    share: nullable(Digest),
     presence: Type.Enum(['here', 'away']),
     /** A bot plays in this player's place for now. */
     bot: Type.Boolean(),
@@ -75,6 +78,8 @@ export const TableInfo = Type.Object(
     chat: Type.Boolean(),
     listed: Type.Boolean(),
     commitment: Digest,
+    /** While shares are being opened: when they have to be. */
+    starting: nullable(Time),
     /** The host's seat, as long as anybody sits. */
     host: nullable(Seat),
     seats: Type.Array(SeatInfo),

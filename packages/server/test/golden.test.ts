@@ -29,6 +29,10 @@ describe('tables in progress, kept for ever', () => {
       'undone',
       'left',
       'planned',
+      'sealed',
+      'starting',
+      'revealed',
+      'voided',
     ]) {
       assert.ok(types.has(type as Fact['type']), type);
     }

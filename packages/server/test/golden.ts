@@ -4,7 +4,8 @@
 //   node packages/server/test/golden.ts NAME GAME SEATS ['{"option":"value"}']
 //
 // plays a while at a table of so many people and bots (NAME is its seed), with talk, people who leave and come back, stand-ins and moves
-// taken back, and writes golden/NAME.jsonl: first the table and its fingerprint, then its log. Needs the project's Node: node_modules/.bin/node.
+// taken back, and writes golden/NAME.jsonl: first the table and its fingerprint, then its log. If NAME begins with "sealed-" people seal
+// what they add to the deals, and the first start is void. Needs the project's Node: node_modules/.bin/node.
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,6 +44,11 @@ export function readGolden(name: string): GoldenLog {
   };
 }
 
+/** What tables of before could not tell is left out where there is nothing to tell. */
+function asBefore(key: string, value: unknown): unknown {
+  return (key === 'starting' || key === 'share') && value === null ? undefined : value;
+}
+
 /** SHA-256 over the info, the legal moves, and the views of all seats and of a spectator. */
 export function fingerprint(table: Table): string {
   const hash = createHash('sha256');
@@ -55,7 +61,7 @@ export function fingerprint(table: Table): string {
     ...seats.map((seat) => referee?.view(seat)),
     [standInMoves, takeBackSeat, undo?.seat ?? null],
   ];
-  for (const part of parts) hash.update(`${JSON.stringify(part ?? null)}\n`);
+  for (const part of parts) hash.update(`${JSON.stringify(part ?? null, asBefore)}\n`);
   return hash.digest('hex');
 }
 
@@ -120,6 +126,7 @@ class Rehearsal {
 
 function rehearse(name: string, gameId: string, seats: number, options: object): GoldenLog {
   const random = fastRandom(name);
+  const isSealed = name.startsWith('sealed-');
   const secret = createHash('sha256').update(name).digest('hex');
   const row: TableRow = {
     ...{ id: 1, code: 'GOLDEN', secret, status: 'open', listed: false },
@@ -137,7 +144,9 @@ function rehearse(name: string, gameId: string, seats: number, options: object):
     },
   ]);
   const sitDown = (player: number, name = `Player ${String(player)}`): void => {
-    rehearsal.command(player, { type: 'join', name, entropy: `entropy of ${name}` });
+    const entropy = `entropy of ${name}`;
+    const added = isSealed ? { share: commitmentTo(entropy) } : { entropy };
+    rehearsal.command(player, { type: 'join', name, ...added });
   };
   // Somebody sits down, says something, and makes room for another; the last seat is a bot's.
   sitDown(99, 'Nosy');
@@ -146,6 +155,19 @@ function rehearse(name: string, gameId: string, seats: number, options: object):
   for (let player = 1; player < seats; player++) sitDown(player);
   rehearsal.command(1, { type: 'plan-seat', seat: seats - 1, plan: 'casual' });
   rehearsal.command(1, { type: 'start' });
+  for (let player = 1; isSealed && player < seats; player++) {
+    // The first start is void, and everybody seals anew.
+    if (player === seats - 1 && rehearsal.table.voids === 0) {
+      rehearsal.write([{ type: 'voided', missing: rehearsal.table.sealedSeats }]);
+      for (let other = 1; other < seats; other++) {
+        const share = commitmentTo(`entropy of Player ${String(other)}`);
+        rehearsal.command(other, { type: 'seal', share });
+      }
+      rehearsal.command(1, { type: 'start' });
+      player = 1;
+    }
+    rehearsal.command(player, { type: 'reveal', entropy: `entropy of Player ${String(player)}` });
+  }
   const steps = 60 + below(random, 60);
   const isGoingOn = (): boolean =>
     rehearsal.table.turn !== null && rehearsal.table.referee!.legalMoves().length > 0;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import type { Created } from '../table/facts.ts';
 import { Table } from '../table/table.ts';
-import { dueAt, standInDue } from './due.ts';
+import { dueAt, factDue } from './due.ts';
 import { Attendance, AWAY_AFTER_MS } from './presence.ts';
 
 /** A game of two that began at the time 1,000. */
@@ -48,8 +48,8 @@ describe('when a bot has to step in', () => {
   test('when the clock has run out', () => {
     const table = playing(30, 0);
     assert.equal(dueAt(table, present()), 31_000);
-    assert.equal(standInDue(table, present(), 30_999), null);
-    const fact = standInDue(table, present(), 31_000);
+    assert.equal(factDue(table, present(), 30_999), null);
+    const fact = factDue(table, present(), 31_000);
     assert.deepEqual(fact, { type: 'stood-in', seat: table.turn, reason: 'clock' });
   });
 

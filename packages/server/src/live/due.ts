@@ -1,7 +1,7 @@
 import type { Seat } from '@table-seven/engine';
 
 import type { Fact } from '../table/facts.ts';
-import { deadlineOf, isWaitingForPlayer } from '../table/info.ts';
+import { deadlineOf, isWaitingForPlayer, OPENING_MS } from '../table/info.ts';
 import type { Table } from '../table/table.ts';
 import type { Attendance } from './presence.ts';
 
@@ -15,9 +15,13 @@ export function lookAt(table: Table, attendance: Attendance, now: number): numbe
   return isBotsTurn ? now + BOT_DUE_MS : dueAt(table, attendance);
 }
 
-/** When a bot has to step in although nobody does anything: the clock of the seat to move, or its grace if it is away. */
+/**
+ * When something has to happen although nobody does anything: a start is void if shares are not opened in time; a bot steps in when
+ * the clock of the seat to move has run out, or its grace if it is away.
+ */
 export function dueAt(table: Table, attendance: Attendance): number | null {
-  const { turn } = table;
+  const { turn, startingAt } = table;
+  if (startingAt !== null) return startingAt + OPENING_MS;
   if (table.status !== 'playing' || turn === null || !isWaitingForPlayer(table)) return null;
   const times = [deadlineOf(table), graceEnd(table, attendance, turn)].filter((t) => t !== null);
   return times.length === 0 ? null : Math.min(...times);
@@ -32,10 +36,12 @@ function graceEnd(table: Table, attendance: Attendance, turn: Seat): number | nu
   return Math.max(away, company, table.turnAt) + 1000 * grace;
 }
 
-/** The bot stepping in, if its time has come. */
-export function standInDue(table: Table, attendance: Attendance, now: number): Fact | null {
+/** What happens by itself, if its time has come. */
+export function factDue(table: Table, attendance: Attendance, now: number): Fact | null {
   const due = dueAt(table, attendance);
-  if (due === null || due > now || table.turn === null) return null;
+  if (due === null || due > now) return null;
+  if (table.startingAt !== null) return { type: 'voided', missing: table.sealedSeats };
+  if (table.turn === null) return null;
   const deadline = deadlineOf(table);
   const reason = deadline !== null && deadline <= now ? 'clock' : 'away';
   return { type: 'stood-in', seat: table.turn, reason };

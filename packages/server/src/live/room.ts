@@ -14,7 +14,7 @@ import { Table } from '../table/table.ts';
 import type { BotSeats } from './bot-seats.ts';
 import { Bulletin, idText, makeAnswer, makeRefusal } from './bulletin.ts';
 import type { Origin, Watcher } from './bulletin.ts';
-import { lookAt, standInDue } from './due.ts';
+import { factDue, lookAt } from './due.ts';
 import { Audience } from './audience.ts';
 import { Allowance } from './rate.ts';
 
@@ -39,6 +39,9 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], typeof TALK>>> = {
   leave: FUSS,
   return: FUSS,
   'plan-seat': FUSS,
+  seal: FUSS,
+  start: FUSS,
+  reveal: FUSS,
   'ask-undo': FUSS,
   'answer-undo': FUSS,
 };
@@ -143,6 +146,7 @@ export class Room {
       return null;
     }
     if (!this.#isPaced(command.type, watcher.player)) return 'rate-limited';
+    if (command.type === 'start' && this.#lacksShare()) return 'not-ready';
     const decision = decide(this.table, command, watcher.player, this.#context.now());
     if (isRefused(decision)) return decision.code;
     if (decision.length === 0) watcher.send(makeAnswer(watcher, id, `"table":"${this.code}"`));
@@ -217,7 +221,7 @@ export class Room {
   wake(): void {
     if (this.#isGone) return;
     const now = this.#context.now();
-    const late = standInDue(this.table, this.#audience.attendance, now);
+    const late = factDue(this.table, this.#audience.attendance, now);
     if (late !== null) this.commit([late]);
     else this.#saveDue();
     this.#bots.wake();
@@ -283,6 +287,18 @@ export class Room {
   #seqOf(command: string): number | undefined {
     if (this.table.seqOf(command) !== undefined) this.#settle();
     return this.table.seqOf(command);
+  }
+
+  /** Whether somebody who is there adds nothing to the deals yet: their page is about to, after a start that was void. */
+  #lacksShare(): boolean {
+    const now = this.#context.now();
+    return this.table.chairs.some(
+      (chair, seat) =>
+        chair.kind === 'player' &&
+        chair.share === null &&
+        chair.entropy === null &&
+        this.#audience.presenceOf(seat, now) === 'here',
+    );
   }
 
   #isPaced(type: TableCommand['type'], player: number): boolean {

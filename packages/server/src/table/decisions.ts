@@ -1,3 +1,4 @@
+import { commitmentTo } from '@table-seven/engine';
 import type { Seat } from '@table-seven/engine';
 import { cleanText, MAX_CHAT, MAX_NAME, PLAYER_COLORS } from '@table-seven/protocol';
 import type { CommandOf, Refused, ServerCode } from '@table-seven/protocol';
@@ -13,7 +14,9 @@ export type TableCommand = CommandOf<
   | 'join'
   | 'leave'
   | 'plan-seat'
+  | 'seal'
   | 'start'
+  | 'reveal'
   | 'play'
   | 'return'
   | 'ask-undo'
@@ -30,8 +33,18 @@ export const MAX_EXTRAS = 1000;
 const ALWAYS_POSSIBLE: ReadonlySet<TableCommand['type']> = new Set([
   'play',
   'return',
+  'seal',
   'start',
+  'reveal',
   'close',
+]);
+
+/** While shares are being opened nothing changes that they were fixed for. */
+const WAITS_FOR_START: ReadonlySet<TableCommand['type']> = new Set([
+  'join',
+  'plan-seat',
+  'seal',
+  'start',
 ]);
 
 /** In a rematch a seat is kept this long for whoever had it. */
@@ -40,6 +53,7 @@ const KEPT_MS = 120_000;
 export function decide(table: Table, command: TableCommand, player: number, now: number): Decision {
   if (table.status === 'closed') return no('table-closed');
   if (table.extras >= MAX_EXTRAS && !ALWAYS_POSSIBLE.has(command.type)) return no('log-full');
+  if (table.startingAt !== null && WAITS_FOR_START.has(command.type)) return no('starting');
   if (command.type === 'join') return decideJoin(table, command, player, now);
   if (command.type === 'close') return decideClose(table, player);
   if (command.type === 'plan-seat') return decidePlan(table, command, player);
@@ -48,8 +62,12 @@ export function decide(table: Table, command: TableCommand, player: number, now:
   switch (command.type) {
     case 'leave':
       return decideLeave(table, seat, player);
+    case 'seal':
+      return decideSeal(table, command.share, seat);
     case 'start':
       return decideStart(table, player);
+    case 'reveal':
+      return decideReveal(table, command.entropy, seat);
     case 'play':
       return decidePlay(table, command, seat);
     case 'return':
@@ -89,7 +107,10 @@ function decideJoin(
   const isFree = (color: string): boolean => others.every((chair) => chair.color !== color);
   const color = command.color ?? PLAYER_COLORS.find(isFree)!;
   if (!isFree(color)) return no('color-taken');
-  return [{ type: 'joined', seat, player, name, color, entropy: command.entropy }];
+  const { entropy, share } = command;
+  if ((entropy === undefined) === (share === undefined)) return no('bad-share');
+  const added = share === undefined ? { entropy: entropy! } : { share };
+  return [{ type: 'joined', seat, player, name, color, ...added }];
 }
 
 /** Nobody is taken for somebody else, or for a bot. Whoever opened the table, or comes to play again, keeps their name: the bot takes another. */
@@ -143,7 +164,26 @@ function decideStart(table: Table, player: number): Decision {
   if (table.status !== 'open') return no('not-open');
   if (!table.isHost(player)) return no('not-host');
   if (table.chairs.some((chair) => chair.kind === 'open')) return no('seats-open');
-  return [{ type: 'started' }];
+  return [{ type: table.sealedSeats.length === 0 ? 'started' : 'starting' }];
+}
+
+/** After a start that was void; a share that is fixed stays. */
+function decideSeal(table: Table, share: string, seat: Seat): Decision {
+  if (table.status !== 'open') return no('not-open');
+  const chair = table.chairs[seat]!;
+  const hasNone = chair.kind === 'player' && chair.share === null && chair.entropy === null;
+  return hasNone ? [{ type: 'sealed', seat, share }] : no('already-sealed');
+}
+
+/** The last share that is opened starts the game. */
+function decideReveal(table: Table, entropy: string, seat: Seat): Decision {
+  if (table.startingAt === null) return no('not-starting');
+  const { sealedSeats } = table;
+  const chair = table.chairs[seat]!;
+  if (chair.kind !== 'player' || !sealedSeats.includes(seat)) return no('already-sealed');
+  if (commitmentTo(entropy) !== chair.share) return no('bad-share');
+  const revealed: Fact = { type: 'revealed', seat, entropy };
+  return sealedSeats.length === 1 ? [revealed, { type: 'started' }] : [revealed];
 }
 
 /** The seq is judged before the move, so that a tap made twice is stale rather than illegal; the engine judges the rest. */

@@ -27,7 +27,9 @@ export interface Joined {
   readonly player: number;
   readonly name: string;
   readonly color: PlayerColor;
-  readonly entropy: string;
+  /** What they add to the deals, in the open or sealed: one of the two. */
+  readonly entropy?: string;
+  readonly share?: string;
 }
 
 export interface Moved {
@@ -57,6 +59,12 @@ export type Fact =
   | { readonly type: 'left'; readonly seat: Seat; readonly player: number; readonly name?: string }
   /** The host gave an empty seat to a bot, or opened it again. */
   | { readonly type: 'planned'; readonly seat: Seat; readonly plan: 'open' | Level }
+  | { readonly type: 'sealed'; readonly seat: Seat; readonly share: string }
+  /** All shares are fixed. Whoever sealed one has to open it now. */
+  | { readonly type: 'starting' }
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: string }
+  /** The shares of these seats were not opened in time: the start is void, and everybody needs a new one. */
+  | { readonly type: 'voided'; readonly missing: readonly Seat[] }
   | Started
   | Moved
   /** A bot now plays for this seat: its clock or its grace has run out, or its player has left the game. */

@@ -3,6 +3,9 @@ import type { Presence, SeatInfo, TableInfo } from '@table-seven/protocol';
 
 import type { Table } from './table.ts';
 
+/** So long everybody who is there has to open their share; pages do it by themselves. */
+export const OPENING_MS = 10_000;
+
 /** What everybody sees of a table beside the game itself. */
 export function makeInfo(
   table: Table,
@@ -20,6 +23,7 @@ export function makeInfo(
     chat: created.chat,
     listed: created.listed,
     commitment: created.commitment,
+    starting: table.startingAt === null ? null : table.startingAt + OPENING_MS,
     host: table.hostSeat,
     seats: seatsOf(table, presence),
     deadline: deadlineOf(table),
@@ -35,8 +39,16 @@ export function seatsOf(table: Table, presence: (seat: Seat) => Presence): SeatI
     if (chair.kind === 'open') return { kind: 'open' };
     const name = table.nameOf(seat);
     if (chair.kind === 'bot') return { kind: 'bot', name, level: chair.level };
-    const { color, isStoodIn, entropy } = chair;
-    return { kind: 'player', name, color, entropy, presence: presence(seat), bot: isStoodIn };
+    const { color, isStoodIn, entropy, share } = chair;
+    return {
+      kind: 'player',
+      name,
+      color,
+      entropy,
+      share,
+      presence: presence(seat),
+      bot: isStoodIn,
+    };
   });
 }
 

@@ -17,7 +17,10 @@ export type Chair =
       readonly player: number;
       readonly name: string;
       readonly color: PlayerColor;
-      readonly entropy: string;
+      /** What they add to the deals; null until it is opened, and if they add nothing. */
+      readonly entropy: string | null;
+      /** The commitment to it; null if they add in the open, or have none. */
+      readonly share: string | null;
       /** A bot plays in this player's place for now. */
       readonly isStoodIn: boolean;
     };
@@ -58,6 +61,10 @@ export class Table {
   standInMoves: number[] = [];
   /** Facts that are not moves: there may be so many, and no more (`MAX_EXTRAS`). */
   extras = 0;
+  /** While shares are being opened: since when. */
+  startingAt: number | null = null;
+  /** Starts that were void. */
+  voids = 0;
   record: string | null = null;
   rematch: string | null = null;
   /** In the present turn the clock has run out once and begun anew. */
@@ -144,12 +151,21 @@ export class Table {
     return this.chairs.some((chair) => chair.kind === kind && readsLike(chair.name, name));
   }
 
+  /** The seats whose share is still to be opened. */
+  get sealedSeats(): Seat[] {
+    return this.chairs.flatMap((chair, seat) =>
+      chair.kind === 'player' && chair.share !== null && chair.entropy === null ? [seat] : [],
+    );
+  }
+
   /** How the seed came about; complete, so only for when the game is over. */
-  get fairDeal(): FairDeal {
+  get fairDeal(): Required<FairDeal> {
     return {
       commitment: this.created.commitment,
       secret: this.#secret,
       entropy: this.chairs.map((chair) => (chair.kind === 'player' ? chair.entropy : null)),
+      shares: this.chairs.map((chair) => (chair.kind === 'player' ? chair.share : null)),
+      voids: this.voids,
     };
   }
 
@@ -169,7 +185,21 @@ export class Table {
         this.#plan(fact.seat, fact.plan);
         break;
       case 'left':
+        // Nobody may get up because they do not like what the shares give.
+        if (this.startingAt !== null) this.#voidStart();
         this.chairs[fact.seat] = { kind: 'open' };
+        break;
+      case 'sealed':
+        this.#share(fact.seat, { share: fact.share });
+        break;
+      case 'starting':
+        this.startingAt = at;
+        break;
+      case 'revealed':
+        this.#share(fact.seat, { entropy: fact.entropy });
+        break;
+      case 'voided':
+        this.#voidStart();
         break;
       case 'started':
         this.#start(fact, at);
@@ -232,12 +262,36 @@ export class Table {
     return [BOT_NAMES[seat]!, ...BOT_NAMES].find(isFree)!;
   }
 
-  #seat({ seat, player, name, color, entropy }: Joined): void {
-    this.chairs[seat] = { kind: 'player', player, name, color, entropy, isStoodIn: false };
+  #seat({ seat, player, name, color, entropy, share }: Joined): void {
+    this.chairs[seat] = {
+      kind: 'player',
+      player,
+      name,
+      color,
+      entropy: entropy ?? null,
+      share: share ?? null,
+      isStoodIn: false,
+    };
     // A bot makes way for whoever may take its name (`decideJoin`).
     for (const [other, chair] of this.chairs.entries()) {
       if (chair.kind === 'bot' && readsLike(chair.name, name)) this.#plan(other, chair.level);
     }
+  }
+
+  #share(seat: Seat, change: { share: string } | { entropy: string }): void {
+    const chair = this.chairs[seat]!;
+    if (chair.kind === 'player') this.chairs[seat] = { ...chair, ...change };
+  }
+
+  /** A share that was fixed was not opened: what is known of the others by now must not be of use, so that all sealed ones go. */
+  #voidStart(): void {
+    this.startingAt = null;
+    this.voids++;
+    this.chairs = this.chairs.map((chair) =>
+      chair.kind === 'player' && chair.share !== null
+        ? { ...chair, share: null, entropy: null }
+        : chair,
+    );
   }
 
   #start({ rules = RULES_VERSION }: Started, at: number): void {
@@ -255,6 +309,7 @@ export class Table {
       throw new Error(`a table was opened that cannot be played: ${started.error.code}`);
     this.referee = started.value;
     this.status = 'playing';
+    this.startingAt = null;
     this.#beginTurn(at);
   }
 

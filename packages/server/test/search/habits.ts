@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { commitmentTo } from '@table-seven/engine';
+
 import type { Command } from '../client.ts';
 import type { SeenTable } from '../seen-table.ts';
 import type { Clock } from './clock.ts';
@@ -17,6 +19,8 @@ export class Habits {
   readonly #name: string;
   readonly #clock: Clock;
   readonly #others: () => readonly Device[];
+  /** What they add to the deals, by its seal. */
+  readonly #shares = new Map<string, string>();
   #wantsSeat = true;
   #leaves = 2;
   #asides = MOST_ASIDES;
@@ -41,6 +45,7 @@ export class Habits {
       if (this.#wantsSeat && seats.some(({ kind }) => kind === 'open')) this.#join(device);
       return;
     }
+    if (this.#mindsShare(device, table)) return;
     if (this.#leaves > 0 && luck.isOneIn(12)) {
       this.#leaves--;
       this.#once(device, { type: 'leave' });
@@ -53,8 +58,29 @@ export class Habits {
   }
 
   #join(device: Device): void {
+    const name = this.#name;
+    const entropy = this.#newShare();
+    // Pages of before add in the open.
+    const added = device.luck.isOneIn(4) ? { entropy } : { share: commitmentTo(entropy) };
+    this.#once(device, { type: 'join', name, ...added });
+  }
+
+  #newShare(): string {
     const entropy = randomBytes(8).toString('hex');
-    this.#once(device, { type: 'join', name: this.#name, entropy });
+    this.#shares.set(commitmentTo(entropy), entropy);
+    return entropy;
+  }
+
+  /** Seals and opens what it adds to the deals, as pages do by themselves. */
+  #mindsShare(device: Device, { info, you }: SeenTable): boolean {
+    const { share = null, entropy = null } = info.seats[you!]!;
+    if (entropy !== null) return false;
+    if (share === null) {
+      this.#once(device, { type: 'seal', share: commitmentTo(this.#newShare()) });
+    } else if (info.starting !== null) {
+      this.#once(device, { type: 'reveal', entropy: this.#shares.get(share) });
+    } else return false;
+    return true;
   }
 
   #play(device: Device, { seq, you, moves, canTakeBack, info }: SeenTable): void {

@@ -10,17 +10,25 @@ export interface Verdict {
   readonly isPlayed: boolean;
 }
 
+interface Shown {
+  readonly commitment?: unknown;
+  readonly entropy?: unknown;
+  readonly shares?: unknown;
+}
+
+/** Whether the record has the promise we kept, our share, and everybody's as they were fixed before we opened ours. */
+function isAmong({ commitment, entropy, shares }: Promised, shown: Shown): boolean {
+  if (shown.commitment !== commitment || !Array.isArray(shown.entropy)) return false;
+  const areFixed = shares === undefined || JSON.stringify(shown.shares) === JSON.stringify(shares);
+  return areFixed && shown.entropy.includes(entropy);
+}
+
 /** Checks a record in this very browser, with the engine that referees. */
 export async function examine(record: object, promised: Promised | null): Promise<Verdict> {
   const { verify } = await import('@table-seven/engine');
   const { moves, result, seed, fair } = verify(record);
-  const { fair: shown } = record as { fair?: { commitment?: unknown; entropy?: unknown } };
-  const isMineIn =
-    promised === null
-      ? null
-      : shown?.commitment === promised.commitment &&
-        Array.isArray(shown.entropy) &&
-        shown.entropy.includes(promised.entropy);
+  const { fair: shown = {} } = record as { fair?: Shown };
+  const isMineIn = promised === null ? null : isAmong(promised, shown);
   return {
     isFair: fair === 'good' && seed === 'good' && isMineIn !== false,
     isMineIn,

@@ -13,8 +13,7 @@ import type {
 
 import { ask } from '../connection/api.ts';
 import type { TableWatcher } from '../connection/connection.ts';
-import { promises } from './promises.ts';
-import { randomText } from '../../app/random-text.ts';
+import { OwnShare } from '../fair-deal/own-share.ts';
 import { connection } from '../connection/live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
 import { beginTable, foldTable, isWhole, newFacts } from './seen-table.ts';
@@ -40,9 +39,11 @@ export class OnlineTable {
   /** Something was left out: we have to be told everything. */
   #hasGap = false;
   #stop: () => void = () => undefined;
+  readonly #share: OwnShare;
 
   constructor(code: string) {
     this.code = code;
+    this.#share = new OwnShare(code, (wish) => this.#ask(wish));
     this.muted = mutes.of(code) ?? [];
     this.open();
   }
@@ -66,15 +67,10 @@ export class OnlineTable {
     this.source?.close();
   }
 
-  /** Takes a seat; what we add to the deals is chosen here and now, after the table's promise. */
-  async join(wish: { name: string; seat?: Seat; color?: PlayerColor }): Promise<string | null> {
-    const entropy = randomText(16);
-    const commitment = this.seen?.info.commitment;
-    const code = await this.#ask({ type: 'join', ...wish, entropy });
-    if (code === null && commitment !== undefined) {
-      promises.keep(this.code, { commitment, entropy });
-    }
-    return code;
+  /** Takes a seat; what we add to the deals is chosen here and now, after the table's promise, and sealed. */
+  join(wish: { name: string; seat?: Seat; color?: PlayerColor }): Promise<string | null> {
+    const commitment = this.seen?.info.commitment ?? '';
+    return this.#share.seal(commitment, (share) => ({ type: 'join', ...wish, share }));
   }
 
   planSeat(seat: Seat, plan: SeatPlan): Promise<string | null> {
@@ -168,6 +164,7 @@ export class OnlineTable {
     const hadGap = this.#hasGap || (this.seen !== null && !isWhole(this.seen, table, facts));
     this.#hasGap = false;
     this.seen = table;
+    void this.#share.follow(table);
     if (facts.length > 0) this.talk = heard(this.talk, facts, this.muted);
     if (table.view === null) return;
     if (this.source === null) this.source = this.#sourceOf(table);

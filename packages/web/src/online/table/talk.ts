@@ -20,6 +20,7 @@ type TalkEvent =
   | 'left'
   | 'returned'
   | 'forgotten'
+  | 'voided'
   | 'undo-asked'
   | 'undo-declined'
   | 'undone'
@@ -76,6 +77,10 @@ function contentOf(fact: TableFact): Content | null {
       return { kind: 'reaction', seat: fact.seat, reaction: fact.reaction };
     case 'stood-in':
       return { kind: 'event', seat: fact.seat, event: `stood-in-${fact.reason}` };
+    case 'voided': {
+      const [seat] = fact.missing;
+      return seat === undefined ? null : { kind: 'event', seat, event: 'voided' };
+    }
     case 'undo-answered':
       return fact.agrees ? null : { kind: 'event', seat: fact.seat, event: 'undo-declined' };
     case 'joined':

@@ -68,7 +68,7 @@ const messages: Messages<'online-table'> = {
   'online.fair.check.moves': 'Alle Karten, Züge und Punkte sind nachgerechnet.',
   'online.fair.details': 'Genauer',
   'online.fair.explained':
-    'Bevor sich jemand setzt, veröffentlicht der Server den Fingerabdruck (SHA-256) einer geheimen Zahl. Dann gibt jedes Gerät einen eigenen Zufallstext dazu. Alles zusammen bestimmt das Geben. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder Browser kann alles nachrechnen.',
+    'Bevor sich jemand setzt, veröffentlicht der Server den Fingerabdruck (SHA-256) einer geheimen Zahl. Jedes Gerät versiegelt beim Hinsetzen ebenso einen eigenen Zufallstext und öffnet ihn erst, wenn es losgeht und alle feststehen. Alles zusammen bestimmt die Kartenverteilung. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder Browser kann alles nachrechnen.',
   'online.fair.commitment': 'Fingerabdruck des Servers',
   'online.fair.mine': 'Was du dazugegeben hast',
   'online.talk.empty': 'Noch hat niemand etwas gesagt.',
@@ -95,6 +95,8 @@ const messages: Messages<'online-table'> = {
   'online.event.stood-in-clock': 'Die Zeit ist um: Ein Bot spielt für {name}.',
   'online.event.stood-in-away': '{name} ist weg: Ein Bot spielt.',
   'online.event.stood-in-left': '{name} geht: Ein Bot spielt weiter.',
+  'online.event.voided':
+    '{name} war beim Start nicht da, deshalb zählt er nicht. Startet noch einmal.',
   'online.event.forgotten': 'Jemand hat den eigenen Namen gelöscht: Ein Bot spielt weiter.',
   'online.somebody': 'Jemand',
   'online.people': 'Wer da ist',

@@ -66,7 +66,7 @@ const messages: Messages<'online-table'> = {
   'online.fair.check.moves': 'Se han recalculado todas las cartas, jugadas y puntos.',
   'online.fair.details': 'Los detalles',
   'online.fair.explained':
-    'Antes de que nadie se siente, el servidor publica la huella (SHA-256) de un número secreto. Luego cada aparato añade un texto al azar. Todo junto decide los repartos. Tras la partida se publica el secreto y cualquier navegador puede recalcularlo todo.',
+    'Antes de que nadie se siente, el servidor publica la huella (SHA-256) de un número secreto. Del mismo modo, cada dispositivo sella un texto al azar cuando te sientas y no lo abre hasta que empieza la partida y todos están fijados. Todo junto decide los repartos. Tras la partida se publica el secreto y cualquier navegador puede recalcularlo todo.',
   'online.fair.commitment': 'Huella del servidor',
   'online.fair.mine': 'Lo que añadiste',
   'online.talk.empty': 'Todavía nadie ha dicho nada.',
@@ -93,6 +93,7 @@ const messages: Messages<'online-table'> = {
   'online.event.stood-in-clock': 'Se acabó el tiempo: un bot juega por {name}.',
   'online.event.stood-in-away': '{name} no está: juega un bot.',
   'online.event.stood-in-left': '{name} se va: sigue un bot.',
+  'online.event.voided': '{name} no estaba al empezar, así que no cuenta. Empezad otra vez.',
   'online.event.forgotten': 'Alguien ha borrado su nombre: sigue un bot.',
   'online.somebody': 'Alguien',
   'online.people': 'Quién está',

@@ -68,7 +68,7 @@ const messages: Messages<'online-table'> = {
   'online.fair.check.moves': 'Les cartes, les actions et les points ont tous été recalculés.',
   'online.fair.details': 'Les détails',
   'online.fair.explained':
-    'Avant que quelqu’un s’assoie, le serveur publie l’empreinte (SHA-256) d’un nombre secret. Puis chaque appareil ajoute son propre texte au hasard. Le tout décide des donnes. Après la partie, le secret est publié et chaque navigateur peut tout recalculer.',
+    'Avant que quelqu’un s’assoie, le serveur publie l’empreinte (SHA-256) d’un nombre secret. De la même façon, chaque appareil scelle son propre texte au hasard quand tu t’assois, et ne l’ouvre qu’au début de la partie, quand tous sont fixés. Le tout décide des donnes. Après la partie, le secret est publié et chaque navigateur peut tout recalculer.',
   'online.fair.commitment': 'Empreinte du serveur',
   'online.fair.mine': 'Ce que tu as ajouté',
   'online.talk.empty': 'Personne n’a encore rien dit.',
@@ -96,6 +96,7 @@ const messages: Messages<'online-table'> = {
   'online.event.stood-in-clock': 'Temps écoulé : un bot joue pour {name}.',
   'online.event.stood-in-away': '{name} n’est pas là : un bot joue.',
   'online.event.stood-in-left': '{name} s’en va : un bot continue.',
+  'online.event.voided': '{name} n’était pas là au départ, il ne compte donc pas. Recommencez.',
   'online.event.forgotten': 'Quelqu’un a effacé son nom : un bot continue.',
   'online.somebody': 'Quelqu’un',
   'online.people': 'Qui est là',

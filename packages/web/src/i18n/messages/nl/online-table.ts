@@ -66,7 +66,7 @@ const messages: Messages<'online-table'> = {
   'online.fair.check.moves': 'Alle kaarten, zetten en punten zijn nagerekend.',
   'online.fair.details': 'De details',
   'online.fair.explained':
-    'Voordat er iemand gaat zitten, publiceert de server de vingerafdruk (SHA-256) van een geheim getal. Daarna voegt elk apparaat een eigen toevallige tekst toe. Alles samen bepaalt de deling. Na het spel wordt het geheim gepubliceerd, en elke browser kan alles narekenen.',
+    'Voordat er iemand gaat zitten, publiceert de server de vingerafdruk (SHA-256) van een geheim getal. Elk apparaat verzegelt op dezelfde manier een eigen toevallige tekst als je gaat zitten, en opent die pas als het spel begint en alles vastligt. Alles samen bepaalt de deling. Na het spel wordt het geheim gepubliceerd, en elke browser kan alles narekenen.',
   'online.fair.commitment': 'Vingerafdruk van de server',
   'online.fair.mine': 'Wat jij toevoegde',
   'online.talk.empty': 'Nog niemand heeft iets gezegd.',
@@ -93,6 +93,7 @@ const messages: Messages<'online-table'> = {
   'online.event.stood-in-clock': 'De tijd is om: een bot speelt voor {name}.',
   'online.event.stood-in-away': '{name} is weg: een bot speelt.',
   'online.event.stood-in-left': '{name} gaat weg: een bot speelt verder.',
+  'online.event.voided': '{name} was er bij de start niet, dus die telt niet. Start opnieuw.',
   'online.event.forgotten': 'Iemand heeft zijn naam gewist: een bot speelt verder.',
   'online.somebody': 'Iemand',
   'online.people': 'Wie er is',
