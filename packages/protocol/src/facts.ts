@@ -52,8 +52,8 @@ export const FACTS = {
   /** All shares are fixed, and are to be opened now. */
   starting: fact('starting', {}),
   revealed: fact('revealed', { seat: Seat, entropy: Entropy }),
-  /** The shares of these seats were not opened: new ones all round. */
-  voided: fact('voided', { missing: Type.Array(Seat) }),
+  /** The shares of these seats were not opened: new ones all round, and a new promise of the server. */
+  voided: fact('voided', { missing: Type.Array(Seat), commitment: Digest }),
   /** The name is that of whoever got up, also when somebody else sits there by now; missing in tables of long ago. */
   left: fact('left', { seat: Seat, name: Type.Optional(Name) }),
   planned: fact('planned', { seat: Seat, plan: Plan }),

@@ -158,7 +158,7 @@ function rehearse(name: string, gameId: string, seats: number, options: object):
   for (let player = 1; isSealed && player < seats; player++) {
     // The first start is void, and everybody seals anew.
     if (player === seats - 1 && rehearsal.table.voids === 0) {
-      rehearsal.write([{ type: 'voided', missing: rehearsal.table.sealedSeats }]);
+      rehearsal.write([rehearsal.table.voiding()]);
       for (let other = 1; other < seats; other++) {
         const share = commitmentTo(`entropy of Player ${String(other)}`);
         rehearsal.command(other, { type: 'seal', share });

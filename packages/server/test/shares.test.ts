@@ -139,15 +139,21 @@ describe('sealed shares', () => {
   test('a share that is not opened makes the start void: new ones all round, and the record counts it', async () => {
     const gathering = await sealed(['Fay', 'Gil']);
     const [fay, gil] = gathering.clients as [Client, Client];
+    const promised = fay.table.info.commitment;
     await fay.must({ type: 'start' });
     await gil.must({ type: 'reveal', entropy: gathering.entropies[1] });
     time += OPENING_MS;
     await fay.until(() => fay.table.info.starting === null, 'the start is void');
     await gil.until(() => gil.table.info.starting === null, 'the start is void');
-    assert.deepEqual(fay.table.facts.at(-1), { type: 'voided', missing: [0] });
+    assert.deepEqual(fay.table.facts.at(-1), {
+      type: 'voided',
+      missing: [0],
+      commitment: fay.table.info.commitment,
+    });
     assert.ok(
       gil.table.info.seats.every(({ share, entropy }) => share === null && entropy === null),
     );
+    assert.notEqual(gil.table.info.commitment, promised, 'a new secret, too');
     // Both are there, and their pages are about to send a new share.
     assert.equal(await fay.refusal({ type: 'start' }), 'not-ready');
     await sealAgain(gathering);
@@ -155,6 +161,8 @@ describe('sealed shares', () => {
     await revealAll(gathering);
     const { fair } = await recordOf(gathering);
     assert.equal(fair.voids, 1);
+    assert.equal(fair.commitment, fay.table.info.commitment);
+    assert.equal(fair.commitment, commitmentTo(fair.secret));
     assert.deepEqual(fair.entropy, gathering.entropies);
   });
 

@@ -40,7 +40,7 @@ function graceEnd(table: Table, attendance: Attendance, turn: Seat): number | nu
 export function factDue(table: Table, attendance: Attendance, now: number): Fact | null {
   const due = dueAt(table, attendance);
   if (due === null || due > now) return null;
-  if (table.startingAt !== null) return { type: 'voided', missing: table.sealedSeats };
+  if (table.startingAt !== null) return table.voiding();
   if (table.turn === null) return null;
   const deadline = deadlineOf(table);
   const reason = deadline !== null && deadline <= now ? 'clock' : 'away';

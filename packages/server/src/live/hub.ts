@@ -229,7 +229,7 @@ export class Hub {
       if (typeof room === 'string') continue;
       const seat = room.table.seatOf(player);
       if (seat !== null && room.table.status === 'open') {
-        room.commit([leaving(room.table, seat, player)]);
+        room.commit(leaving(room.table, seat, player));
       } else if (seat !== null) room.commit([{ type: 'forgotten', seat }]);
       // The fact that they left is to be rewritten, too.
       store.flush();

@@ -151,13 +151,15 @@ function decideReturn(table: Table, seat: Seat, now: number): Decision {
 
 /** Before the game a seat becomes free again; during it a bot takes over, and the player may come back. */
 function decideLeave(table: Table, seat: Seat, player: number): Decision {
-  if (table.status === 'open') return [leaving(table, seat, player)];
+  if (table.status === 'open') return leaving(table, seat, player);
   if (table.status !== 'playing') return no('not-playing');
   return isStoodIn(table, seat) ? [] : [{ type: 'stood-in', seat, reason: 'left' }];
 }
 
-export function leaving(table: Table, seat: Seat, player: number): Fact {
-  return { type: 'left', seat, player, name: table.nameOf(seat) };
+/** Nobody may get up because they do not like what the shares give: while they are opened, that makes the start void. */
+export function leaving(table: Table, seat: Seat, player: number): Fact[] {
+  const left: Fact = { type: 'left', seat, player, name: table.nameOf(seat) };
+  return table.startingAt === null ? [left] : [left, table.voiding([])];
 }
 
 function decideStart(table: Table, player: number): Decision {

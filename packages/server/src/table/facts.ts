@@ -42,6 +42,13 @@ export interface Moved {
   readonly chance?: object;
 }
 
+/** The shares of these seats were not opened: the start is void, everybody needs a new one, and the server promises another secret. */
+export interface Voided {
+  readonly type: 'voided';
+  readonly missing: readonly Seat[];
+  readonly commitment: string;
+}
+
 export interface Started {
   readonly type: 'started';
   /**
@@ -63,8 +70,7 @@ export type Fact =
   /** All shares are fixed. Whoever sealed one has to open it now. */
   | { readonly type: 'starting' }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: string }
-  /** The shares of these seats were not opened in time: the start is void, and everybody needs a new one. */
-  | { readonly type: 'voided'; readonly missing: readonly Seat[] }
+  | Voided
   | Started
   | Moved
   /** A bot now plays for this seat: its clock or its grace has run out, or its player has left the game. */

@@ -22,7 +22,7 @@ export function makeInfo(
     spectators: created.spectators,
     chat: created.chat,
     listed: created.listed,
-    commitment: created.commitment,
+    commitment: table.commitment,
     starting: table.startingAt === null ? null : table.startingAt + OPENING_MS,
     host: table.hostSeat,
     seats: seatsOf(table, presence),

@@ -1,12 +1,12 @@
 import type { Level } from '@table-seven/bots';
-import { grown, Referee, RULES_VERSION, seedFrom } from '@table-seven/engine';
+import { commitmentTo, grown, Referee, RULES_VERSION, seedFrom } from '@table-seven/engine';
 import type { FairDeal, Seat } from '@table-seven/engine';
 import { readsLike } from '@table-seven/protocol';
 import type { PlayerColor, TableInfo } from '@table-seven/protocol';
 
 import { NAMELESS } from '../store/store.ts';
 import type { LogRow, TableRow } from '../store/store.ts';
-import type { Created, Fact, Joined, Moved, Started } from './facts.ts';
+import type { Created, Fact, Joined, Moved, Started, Voided } from './facts.ts';
 
 /** Who sits where. */
 export type Chair =
@@ -65,6 +65,8 @@ export class Table {
   startingAt: number | null = null;
   /** Starts that were void. */
   voids = 0;
+  /** The promise which secret the seed will be made with; another one after a start that was void. */
+  commitment = '';
   record: string | null = null;
   rematch: string | null = null;
   /** In the present turn the clock has run out once and begun anew. */
@@ -151,6 +153,16 @@ export class Table {
     return this.chairs.some((chair) => chair.kind === kind && readsLike(chair.name, name));
   }
 
+  /** The start is void: whoever has not opened their share by now is missing. What the next secret will be is promised at once. */
+  voiding(missing: readonly Seat[] = this.sealedSeats): Voided {
+    const commitment = commitmentTo(this.#secretAfter(this.voids + 1));
+    return { type: 'voided', missing, commitment };
+  }
+
+  #secretAfter(voids: number): string {
+    return voids === 0 ? this.#secret : commitmentTo(`${this.#secret}/${String(voids)}`);
+  }
+
   /** The seats whose share is still to be opened. */
   get sealedSeats(): Seat[] {
     return this.chairs.flatMap((chair, seat) =>
@@ -161,8 +173,8 @@ export class Table {
   /** How the seed came about; complete, so only for when the game is over. */
   get fairDeal(): Required<FairDeal> {
     return {
-      commitment: this.created.commitment,
-      secret: this.#secret,
+      commitment: this.commitment,
+      secret: this.#secretAfter(this.voids),
       entropy: this.chairs.map((chair) => (chair.kind === 'player' ? chair.entropy : null)),
       shares: this.chairs.map((chair) => (chair.kind === 'player' ? chair.share : null)),
       voids: this.voids,
@@ -185,8 +197,6 @@ export class Table {
         this.#plan(fact.seat, fact.plan);
         break;
       case 'left':
-        // Nobody may get up because they do not like what the shares give.
-        if (this.startingAt !== null) this.#voidStart();
         this.chairs[fact.seat] = { kind: 'open' };
         break;
       case 'sealed':
@@ -199,7 +209,7 @@ export class Table {
         this.#share(fact.seat, { entropy: fact.entropy });
         break;
       case 'voided':
-        this.#voidStart();
+        this.#voidStart(fact);
         break;
       case 'started':
         this.#start(fact, at);
@@ -244,6 +254,7 @@ export class Table {
 
   #open(fact: Created, at: number): void {
     this.#created = fact;
+    this.commitment = fact.commitment;
     this.chairs = fact.seats.map(() => ({ kind: 'open' }));
     for (const [seat, plan] of fact.seats.entries()) this.#plan(seat, plan);
     this.turnAt = at;
@@ -283,10 +294,11 @@ export class Table {
     if (chair.kind === 'player') this.chairs[seat] = { ...chair, ...change };
   }
 
-  /** A share that was fixed was not opened: what is known of the others by now must not be of use, so that all sealed ones go. */
-  #voidStart(): void {
+  /** A share that was fixed was not opened: what is known of the others by now must not be of use, so all that were sealed go, and the table's own secret. */
+  #voidStart({ commitment }: Voided): void {
     this.startingAt = null;
     this.voids++;
+    this.commitment = commitment;
     this.chairs = this.chairs.map((chair) =>
       chair.kind === 'player' && chair.share !== null
         ? { ...chair, share: null, entropy: null }
@@ -301,7 +313,7 @@ export class Table {
       game,
       options,
       players: this.chairs.length,
-      seed: seedFrom(this.#secret, this.fairDeal.entropy),
+      seed: seedFrom(this.fairDeal.secret, this.fairDeal.entropy),
       names: this.chairs.map((_, seat) => this.nameOf(seat)),
       setup: this.#dealt ?? {},
     });

@@ -26,7 +26,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   sealed: ['seat', 'share'],
   starting: [],
   revealed: ['seat', 'entropy'],
-  voided: ['missing'],
+  voided: ['missing', 'commitment'],
   left: ['seat', 'name'],
   planned: ['seat', 'plan'],
   started: [],
