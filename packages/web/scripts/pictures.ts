@@ -103,7 +103,7 @@ async function show(browser: Browser, url: string, state: State): Promise<void> 
     shots.push({ caption, ...look.size, image: await shoot(page, state) });
   }
   await context.close();
-  const path = join(folder!, `${state.name}.jpg`);
+  const path = join(folder!, `${state.name}.png`);
   await writeFile(path, await contactSheet(browser, state.name, shots));
   process.stdout.write(`${path}\n`);
 }

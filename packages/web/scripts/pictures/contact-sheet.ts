@@ -14,7 +14,7 @@ function shownWidth({ width, height }: Shot): number {
   return width > height ? 620 : 420;
 }
 
-/** All shots of a state side by side, as one JPEG. */
+/** All shots of a state side by side, as one PNG. */
 export async function contactSheet(
   browser: Browser,
   title: string,
@@ -30,7 +30,7 @@ export async function contactSheet(
      figure{margin:0}img{display:block}</style><h1>${title}</h1><main>${figures.join('')}</main>`,
   );
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  const sheet = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
+  const sheet = await page.screenshot({ fullPage: true });
   await page.close();
   return sheet;
 }

@@ -6,7 +6,7 @@ import { legalCards, struckBid } from '../../src/double-lucky-7/view.ts';
 import type { View as MagicView } from '../../src/magic-7/scenes.ts';
 import { openPlanted, recordWithRoll } from '../../test/support/planted.ts';
 import { newGame, recordWhere } from '../../test/support/positions.ts';
-import { answer, openPanel, playToTheEnd, waitForAsk } from '../../test/support/player.ts';
+import { answer, NEXT_ROUND, openPanel, playToTheEnd, waitForAsk } from '../../test/support/player.ts';
 import { tap } from '../../test/support/tap.ts';
 
 /** Something to be looked at. */
@@ -53,7 +53,7 @@ async function untilDeal(page: Page): Promise<void> {
   await answer(page, 'play');
   await page.locator('#result-title').waitFor();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await answer(page, 'result');
+  await page.locator(NEXT_ROUND).dispatchEvent('click');
   await page.locator('.dealing').first().waitFor({ state: 'attached' });
 }
 
@@ -65,7 +65,7 @@ const lastOfRound = (): GameRecord =>
 
 const deal = (name: string, moment: number): State => ({
   name,
-  settings: { speed: 'normal' },
+  settings: { speed: 'normal', confirm: false },
   reach: at(lastOfRound, untilDeal),
   moment,
 });
@@ -197,7 +197,7 @@ export const STATES: readonly State[] = [
       () => recordWithRoll('x'),
       async (page) => {
         await page.clock.pauseAt(Date.now() + 3_600_000);
-        await page.locator('.sheet .buttons button').last().click();
+        await page.locator('.sheet .buttons button').last().dispatchEvent('click');
         await page.locator('.announcement .die').waitFor();
       },
     ),

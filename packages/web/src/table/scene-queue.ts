@@ -9,9 +9,8 @@ const HOLD_MS: Readonly<Record<Hold, number>> = {
   tap: Infinity,
 };
 
-const TIMES: Readonly<Record<Exclude<Wait, 'none' | 'reader' | 'hold'>, number>> = {
+const TIMES: Readonly<Record<Exclude<Wait, 'none' | 'reader' | 'hold' | number>, number>> = {
   draw: 1800,
-  deal: 1400,
   play: 240,
   collect: 360,
   die: 2000,
@@ -30,7 +29,7 @@ export function waitMs(wait: Wait, speed: Speed, hold: Hold): number {
     case 'hold':
       return HOLD_MS[hold];
     default:
-      return TIMES[wait] * PACE[speed];
+      return (typeof wait === 'number' ? wait : TIMES[wait]) * PACE[speed];
   }
 }
 

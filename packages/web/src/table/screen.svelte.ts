@@ -1,6 +1,7 @@
 import { onMount } from 'svelte';
 import type { Seat } from '@table-seven/engine';
 
+import { isStill } from '../art/motion.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { Translate } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.svelte.ts';
@@ -151,6 +152,8 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
 
   #ms(wait: Wait): number {
     if (wait === 'reader' && !this.#source.waitsForReader) return waitMs('read', 'calm', 'none');
+    // A deal where nothing may travel has nothing to be seen.
+    if (typeof wait === 'number' && isStill()) return 0;
     return waitMs(wait, settings.speed, settings.hold);
   }
 

@@ -61,8 +61,8 @@ function searchGame<V, M extends object>(
   const referee = started(table, seed);
   for (let made = 0; referee.turn !== null; made++) {
     const { turn } = referee;
-    const legal = referee.legalMoves() as readonly M[];
-    if (turn === 0 && isWanted({ view: referee.view(0) as V, legal })) return referee.record();
+    const legal: readonly object[] = referee.legalMoves();
+    if (turn === 0 && isWanted({ view: referee.view(0) as V, legal: legal as M[] })) return referee.record();
     const leaning = legal.find((move) => turn !== 0 && table.lean?.(move as Move) === true);
     referee.play(turn, leaning ?? plausible(legal, turn, made));
   }
