@@ -6,7 +6,13 @@ import { legalCards, struckBid } from '../../src/double-lucky-7/view.ts';
 import type { View as MagicView } from '../../src/magic-7/scenes.ts';
 import { openPlanted, recordWithRoll } from '../../test/support/planted.ts';
 import { newGame, recordWhere } from '../../test/support/positions.ts';
-import { answer, NEXT_ROUND, openPanel, playToTheEnd, waitForAsk } from '../../test/support/player.ts';
+import {
+  answer,
+  NEXT_ROUND,
+  openPanel,
+  playToTheEnd,
+  waitForAsk,
+} from '../../test/support/player.ts';
 import { tap } from '../../test/support/tap.ts';
 
 /** Something to be looked at. */

@@ -19,6 +19,7 @@ export type SceneKind =
   | 'hold'
   | 'collect'
   | 'wheel'
+  | 'pass'
   | 'die'
   | 'result'
   | 'final';
@@ -84,6 +85,7 @@ function moved(before: View, after: View, made: NonNullable<GameStep['made']>): 
         ? lastCard(before, after, made.seat, made.move.card)
         : [{ kind: 'card', view: quiet, wait: 'play' }];
     case 'pass':
+      return [{ kind: 'pass', view: quiet, wait: 'pass' }];
     case 'choose-trump':
       return [];
   }

@@ -63,7 +63,7 @@ describe('what the screen reads off a view', () => {
         );
         if (reason !== null) resting++;
       }
-      assert.match(playPrompt(view, legal, null, english), /^Your turn: /);
+      assert.match(playPrompt(view, legal, null, 'touch', english), /^Your turn: /);
     }
     assert.ok(resting > 0);
   });

@@ -15,6 +15,7 @@ const TIMES: Readonly<Record<Exclude<Wait, 'none' | 'reader' | 'hold' | number>,
   collect: 360,
   die: 2000,
   read: 1600,
+  pass: 700,
 };
 
 const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.55, off: 0 };

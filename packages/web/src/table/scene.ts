@@ -24,4 +24,4 @@ interface TableView {
  * are times of their own, a number is one in milliseconds at normal speed, and any tap ends them.
  */
 export type Wait =
-  'none' | 'reader' | 'draw' | 'play' | 'hold' | 'collect' | 'die' | 'read' | number;
+  'none' | 'reader' | 'draw' | 'play' | 'hold' | 'collect' | 'die' | 'read' | 'pass' | number;

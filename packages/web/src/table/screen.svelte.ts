@@ -2,6 +2,7 @@ import { onMount } from 'svelte';
 import type { Seat } from '@table-seven/engine';
 
 import { isStill } from '../art/motion.ts';
+import { inputKind } from '../app/input.svelte.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { Translate } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.svelte.ts';
@@ -27,6 +28,12 @@ interface GameParts<S extends TableScene> {
   focus(scene: S): void;
 }
 
+export interface Refused<Id extends string> {
+  readonly text: string;
+  /** The card that was tried; null for something else. */
+  readonly card: Id | null;
+}
+
 const TOAST_MS = 3200;
 /** What a choice between several cards would take. */
 const ONLY_CARD_MS = 900;
@@ -50,6 +57,8 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   /** The card that is lifted. */
   selected = $state<Id | null>(null);
   toast = $state<string | null>(null);
+  /** What was tried and cannot be, said where it was tried; a new one each time, so that it shakes each time. */
+  refusal = $state.raw<Refused<Id> | null>(null);
   readonly names = $derived(this.participants.map(({ name }) => name));
   readonly isWide = $derived(this.page.w >= 700 && this.page.h >= 560);
   readonly isCovered = $derived(this.curtain !== null);
@@ -76,23 +85,27 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     });
     onMount(() => this.#listen());
     $effect(() => this.#forgetToast());
-    // A new scene: what was lifted lies down again.
+    $effect(() => this.#forgetRefusal());
+    // A new scene: what was lifted lies down again, and what was refused may be allowed now.
     $effect(() => {
-      if (this.scene !== null) this.selected = null;
+      if (this.scene === null) return;
+      this.selected = null;
+      this.refusal = null;
     });
     $effect(() => this.#lead());
     $effect(() => this.#playOnlyCard());
     attention(() => this.isTurn && !this.isCovered);
   }
 
-  /** A hint that goes by itself; a screen reader hears it as well. */
-  hint(text: string): void {
-    this.toast = text;
+  /** Says why something cannot be done, where the finger is; a screen reader hears it as well. */
+  refuse(text: string, card: Id | null = null): void {
+    this.refusal = { text, card };
     this.spoken.say(text);
   }
 
   lift(card: Id, said: string): void {
     this.selected = card;
+    this.refusal = null;
     this.spoken.say(said);
   }
 
@@ -105,11 +118,13 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   async send(move: MoveOf<S>): Promise<void> {
     this.#answered = this.scene;
     this.toast = null;
+    this.refusal = null;
     const refusal = await this.#source.play(move);
     if (refusal === null) return;
     // What was sent lies where it was.
     this.#answered = null;
-    this.hint(refusal);
+    this.toast = refusal;
+    this.spoken.say(refusal);
   }
 
   /** A tap anywhere: what moves or rests has been seen. */
@@ -163,6 +178,9 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   }
 
   #waiting(): string | null {
+    if (this.scene?.wait === 'hold' && settings.hold === 'tap') {
+      return t('turn.goOn', { by: inputKind() });
+    }
     const { turn = null, seat = null } = this.scene?.view ?? {};
     return turn === null || turn === seat ? null : t('seat.thinks', { name: this.names[turn]! });
   }
@@ -170,6 +188,12 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   #forgetToast(): (() => void) | undefined {
     if (this.toast === null) return undefined;
     const timer = setTimeout(() => (this.toast = null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }
+
+  #forgetRefusal(): (() => void) | undefined {
+    if (this.refusal === null) return undefined;
+    const timer = setTimeout(() => (this.refusal = null), TOAST_MS);
     return () => clearTimeout(timer);
   }
 

@@ -40,7 +40,10 @@ const messages: Messages<'table'> = {
   'hand.again': 'Noch einmal, und sie ist gespielt.',
 
   'turn.lead': 'Du bist dran: Spiel aus.',
-  'turn.selected': '{card}: Noch mal tippen spielt sie',
+  'turn.selected':
+    '{by, select, mouse {{card}: zum Spielen noch mal klicken} keys {{card}: mit Enter spielen} other {{card}: zum Spielen noch mal tippen}}',
+  'turn.goOn':
+    '{by, select, mouse {Weiter mit einem Klick} keys {Weiter mit Esc} other {Weiter mit einem Tipp}}',
   'turn.title': 'Du bist dran',
 
   'wheel.title': 'Lucky Wheel',

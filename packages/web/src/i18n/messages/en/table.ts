@@ -38,7 +38,9 @@ export default {
   'hand.again': 'Once more plays it.',
 
   'turn.lead': 'Your turn: lead a card.',
-  'turn.selected': '{card}: tap again to play',
+  'turn.selected':
+    '{by, select, mouse {{card}: click again to play} keys {{card}: Enter plays it} other {{card}: tap again to play}}',
+  'turn.goOn': '{by, select, mouse {Click to go on} keys {Esc to go on} other {Tap to go on}}',
   'turn.title': 'Your turn',
 
   'wheel.title': 'Lucky Wheel',

@@ -40,7 +40,10 @@ const messages: Messages<'table'> = {
   'hand.again': 'Otra vez y se juega.',
 
   'turn.lead': 'Te toca: sal con una carta.',
-  'turn.selected': '{card}: toca otra vez para jugar',
+  'turn.selected':
+    '{by, select, mouse {{card}: haz clic otra vez para jugar} keys {{card}: Intro para jugar} other {{card}: toca otra vez para jugar}}',
+  'turn.goOn':
+    '{by, select, mouse {Haz clic para seguir} keys {Esc para seguir} other {Toca para seguir}}',
   'turn.title': 'Te toca',
 
   'wheel.title': 'Lucky Wheel',

@@ -39,7 +39,10 @@ const messages: Messages<'table'> = {
   'hand.again': 'Encore une fois pour la jouer.',
 
   'turn.lead': 'À toi : entame le coup.',
-  'turn.selected': '{card} : retouche pour jouer',
+  'turn.selected':
+    '{by, select, mouse {{card} : clique encore pour jouer} keys {{card} : Entrée pour jouer} other {{card} : touche encore pour jouer}}',
+  'turn.goOn':
+    '{by, select, mouse {Clique pour continuer} keys {Échap pour continuer} other {Touche pour continuer}}',
   'turn.title': 'À toi',
 
   'wheel.title': 'Lucky Wheel',

@@ -40,7 +40,10 @@ const messages: Messages<'table'> = {
   'hand.again': 'Nog een keer en hij ligt.',
 
   'turn.lead': 'Jouw beurt: kom uit.',
-  'turn.selected': '{card}: tik nog eens om te spelen',
+  'turn.selected':
+    '{by, select, mouse {{card}: klik nog eens om te spelen} keys {{card}: Enter om te spelen} other {{card}: tik nog eens om te spelen}}',
+  'turn.goOn':
+    '{by, select, mouse {Klik om verder te gaan} keys {Esc om verder te gaan} other {Tik om verder te gaan}}',
   'turn.title': 'Jouw beurt',
 
   'wheel.title': 'Lucky Wheel',
