@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { Referee } from '@table-seven/engine';
+import { commitmentTo, Referee, seedFrom } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
+import type { Step } from '../table/source.ts';
+import { isAsSealed } from './fair-check.ts';
 import { LocalGame } from './local-game.ts';
 import type { LocalSeat } from './plan.ts';
 import type { FromWorker } from './protocol.ts';
@@ -102,6 +104,80 @@ describe('a game at one device', () => {
     await game.run();
     assert.deepEqual(second.views[0], first.views.at(-1));
     assert.notEqual(second.kept.at(-1)!.result, null);
+  });
+
+  it('takes back a move that has shown nothing new, as often as one likes, and every other move never', async () => {
+    const page = start([human('Ada'), bot('Bram'), bot('Chloé')]);
+    const steps = (): Step[] =>
+      page.told.flatMap((message) => (message.type === 'step' ? [message.step] : []));
+    let [taken, kept] = [0, 0];
+    const again = new Set<string>();
+    page.react = (message) => {
+      if (message.type !== 'step') return;
+      const { step } = message;
+      if (step.legal.length > 0 && step.isTakenBack !== true) {
+        page.game.play(step.legal[0]!);
+        const before = steps().findLast(({ legal }) => legal.length > 0)!;
+        const key = JSON.stringify(before.view);
+        const made = steps().at(-1)!;
+        if (made.mayTakeBack !== true) kept++;
+        else if (!again.has(key)) {
+          again.add(key);
+          page.game.takeBack();
+          taken++;
+          const back = steps().at(-1)!;
+          assert.deepEqual(back.view, before.view);
+          assert.deepEqual(back.legal, before.legal);
+          page.game.takeBack();
+          assert.equal(steps().at(-1), back, 'nothing is left to be taken back');
+          page.game.play(back.legal.at(-1)!);
+        }
+      }
+      page.game.shown(steps().at(-1)!.seq);
+    };
+    await page.game.run();
+    assert.ok(taken > 10 && kept > 0, `${taken} taken back, ${kept} not`);
+    assert.ok(Referee.load(JSON.parse(JSON.stringify(page.kept.at(-1)))).ok);
+  });
+
+  it('lets nobody wait who taps', async () => {
+    const page = start([human('Ada'), bot('Bram'), bot('Chloé')]);
+    let pauses = 0;
+    page.around.rest = () => {
+      pauses++;
+      // Nothing else ends this pause.
+      queueMicrotask(() => page.game.hurry());
+      return new Promise<void>(() => undefined);
+    };
+    await page.game.run();
+    assert.ok(pauses > 0);
+  });
+
+  it('opens at the end what was sealed before the first deal', async () => {
+    const seats = [human('Ada'), bot('Bram')];
+    const fair = { commitment: commitmentTo('secret'), secret: 'secret', entropy: ['mine', null] };
+    const page = new Page();
+    const begun = Referee.start({
+      game: 'double-lucky-7',
+      players: 2,
+      options: { rounds: 7 },
+      seed: seedFrom(fair.secret, fair.entropy),
+    });
+    assert.ok(begun.ok);
+    page.game = new LocalGame(begun.value, seats, 0, page.around, fair);
+    await page.game.run();
+    const told = JSON.stringify(page.told);
+    assert.ok(told.includes(fair.commitment) && !told.includes('"secret"'));
+    const record = page.game.record()!;
+    assert.ok(await isAsSealed(record, fair.commitment));
+    assert.ok(!(await isAsSealed(record, commitmentTo('another'))), 'another seal');
+    const changed = { ...record, fair: { ...fair, secret: 'another' } };
+    assert.ok(!(await isAsSealed(changed, fair.commitment)), 'another secret');
+    const resumed = LocalGame.resume({ ...page.kept[3] }, seats, 0, page.around);
+    assert.ok(resumed !== null);
+    page.game = resumed;
+    await resumed.run();
+    assert.ok(await isAsSealed(resumed.record()!, fair.commitment), 'also when taken up again');
   });
 
   it('refuses a record that is none, that is damaged, or that comes from another version', () => {

@@ -56,6 +56,7 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   isBroken = $state(false);
   /** The card that is lifted. */
   selected = $state<Id | null>(null);
+  mayTakeBack = $state(false);
   toast = $state<string | null>(null);
   /** What was tried and cannot be, said where it was tried; a new one each time, so that it shakes each time. */
   refusal = $state.raw<Refused<Id> | null>(null);
@@ -82,6 +83,7 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
       show: (scene) => (this.scene = scene),
       ms: (wait) => this.#ms(wait),
       done: (seq) => source.shown(seq),
+      now: () => performance.now(),
     });
     onMount(() => this.#listen());
     $effect(() => this.#forgetToast());
@@ -127,9 +129,16 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     this.spoken.say(refusal);
   }
 
-  /** A tap anywhere: what moves or rests has been seen. */
+  /** A tap anywhere: what moves or rests has been seen, and nobody need wait for a bot. */
   skip(): void {
-    this.#queue.skip();
+    if (!this.#queue.skip()) this.#source.hurry?.();
+  }
+
+  /** The last move, if it was made here and has shown nobody anything. */
+  takeBack(): void {
+    if (!this.mayTakeBack) return;
+    this.mayTakeBack = false;
+    this.#source.takeBack?.();
   }
 
   /** The reader has read. */
@@ -158,8 +167,16 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   #step(step: StepOf<S>): void {
     const before = step.made === null ? null : this.#before;
     const cast = { names: this.names, you: step.view.seat };
-    this.#queue.push(this.#game.scenes(before, step), step.seq);
-    this.#game.narrate(before, step, cast, t).forEach((line) => this.spoken.say(line));
+    const scenes = this.#game.scenes(before, step);
+    this.mayTakeBack = step.mayTakeBack === true;
+    if (step.isTakenBack === true) {
+      this.#queue.push(scenes.slice(-1), step.seq);
+      this.#queue.jump();
+      this.spoken.say(t('turn.takenBack'));
+    } else {
+      this.#queue.push(scenes, step.seq);
+      this.#game.narrate(before, step, cast, t).forEach((line) => this.spoken.say(line));
+    }
     this.#before = step.view;
     // Nobody watches a page in the background: whoever comes back finds the present.
     if (document.hidden && !this.#source.waitsForReader) this.#queue.jump();
