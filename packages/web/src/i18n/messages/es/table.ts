@@ -90,7 +90,7 @@ const messages: Messages<'table'> = {
 
   'refusal.other': 'Ahora no se puede.',
   'fair.sealed': 'El reparto está sellado: {seal}',
-  'fair.checking': 'Comprobando el reparto …',
+  'fair.checking': 'Comprobando el reparto…',
   'fair.good': 'Comprobado: las cartas salieron tal como se sellaron antes del primer reparto.',
   'fair.bad': 'El reparto no coincide con su sello.',
   'fair.explained':

@@ -49,7 +49,7 @@ const messages: Messages<'double-lucky-7'> = {
   'hand.may': 'jouable',
   'hand.mayNot': 'pas maintenant : {reason}',
   'hand.reason.follow':
-    '{also, select, joker {Tu as {color} : joue cette couleur, ou le Joker.} extra {Tu as {color} : joue cette couleur, ou ta carte bonus.} both {Tu as {color} : joue cette couleur, le Joker ou ta carte bonus.} other {Tu as {color} : joue cette couleur.}}',
+    '{also, select, joker {Tu as {color} : joue cette couleur, ou le Joker.} extra {Tu as {color} : joue cette couleur, ou ta carte bonus.} both {Tu as {color} : joue cette couleur, le Joker ou ta carte bonus.} other {Tu as {color} : joue cette couleur.}}',
   'hand.reason.bid': 'D’abord les paris.',
 
   'turn.follow':
