@@ -18,6 +18,11 @@ export function durationOf(movement: Movement): number {
   return time.endsWith('ms') ? number : number * 1000;
 }
 
+/** The speed that was chosen, as a factor for times: 1 is normal, less is faster. */
+export function paceOf(): number {
+  return Number.parseFloat(token('--pace')) || 0;
+}
+
 export function easingOf(curve: 'out' | 'inout' | 'land'): string {
   return token(`--e-${curve}`) || 'ease';
 }

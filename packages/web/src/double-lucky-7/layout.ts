@@ -84,7 +84,7 @@ function phone(W: number, H: number, players: number): Layout {
 
 function phoneTalk(W: number, top: number, tall: boolean, squeeze: number): Layout['talk'] {
   const w = tall ? 84 : 62 * Math.max(0.7, squeeze);
-  const text = tall ? 150 : 140;
+  const text = Math.min(tall ? 230 : 210, W - w * 1.78 - 18 - 24);
   // Pile and turned-up card together are 1.78 cards wide.
   const x = Math.max(12, (W - w * 1.78 - 18 - text) / 2);
   const y = top + (tall ? 54 : 16 * squeeze);
@@ -144,10 +144,10 @@ const OVALS: Readonly<Record<number, readonly [number, number, number, number, n
   4: [0.37, 0.317, 0.217, 0.159, 0.096],
   5: [0.384, 0.328, 0.212, 0.17, 0.083],
   6: [0.398, 0.328, 0.205, 0.185, 0.078],
-  7: [0.398, 0.328, 0.233, 0.185, 0.078],
+  7: [0.398, 0.328, 0.233, 0.2, 0.078],
 };
 
-const OWN_RADIUS = 0.188;
+const OWN_RADIUS = 0.17;
 const PLATE = { w: 164, h: 68 };
 
 function seatAngle(players: number, place: number): number {
@@ -194,7 +194,8 @@ function desk(W: number, H: number, players: number): Layout {
     talk: null,
     wheel: { x: W - wheel - 18, y: H - wheel - 22, w: wheel },
     me: { x: 22, y: H - 26 - 130, w: 190, h: 130 },
-    prompt: { x: 0, y: handTop - 52 * scale, w: W, h: 44 },
+    // Above a lifted card and its crown.
+    prompt: { x: 0, y: handTop - 44 - 20 * scale, w: W, h: 44 },
     hand: {
       x: (W - handWidth) / 2,
       y: handTop,

@@ -1,5 +1,7 @@
 import type { DoubleLucky7, Seat } from '@table-seven/engine';
 
+import { dealTimes } from '../table/dealing.ts';
+import type { Deal } from '../table/dealing.ts';
 import type { TableScene } from '../table/scene.ts';
 import type { Step } from '../table/source.ts';
 
@@ -17,6 +19,7 @@ export type SceneKind =
   | 'hold'
   | 'collect'
   | 'wheel'
+  | 'pass'
   | 'die'
   | 'result'
   | 'final';
@@ -65,7 +68,7 @@ function opening(view: View): Shown[] {
     const soFar = { ...quiet, draw: view.draw.slice(0, i + 1) };
     return { kind: 'draw', view: soFar, wait: 'draw' };
   });
-  return [...draws, { kind: 'deal', view: quiet, wait: 'deal' }];
+  return [...draws, { kind: 'deal', view: quiet, wait: dealTimes(dealOf(view)).whole }];
 }
 
 function moved(before: View, after: View, made: NonNullable<GameStep['made']>): Shown[] {
@@ -82,9 +85,15 @@ function moved(before: View, after: View, made: NonNullable<GameStep['made']>): 
         ? lastCard(before, after, made.seat, made.move.card)
         : [{ kind: 'card', view: quiet, wait: 'play' }];
     case 'pass':
+      return [{ kind: 'pass', view: quiet, wait: 'pass' }];
     case 'choose-trump':
       return [];
   }
+}
+
+/** [DL-DEAL-1] One card at a time, clockwise from the dealer's left; then a card is turned up. */
+export function dealOf({ cards, players, dealer, seat, turned }: View): Deal {
+  return { cards, players, first: (dealer + 1) % players, own: seat, isTurned: turned !== null };
 }
 
 /** The card that completes a trick: it is played, rests, and goes to its winner; then the round may be over. */
@@ -119,7 +128,7 @@ function lastCard(before: View, after: View, seat: Seat, card: DoubleLucky7.Card
   return [
     ...trick,
     { ...result, next: after },
-    { kind: 'deal', view: { ...after, turn: null }, wait: 'deal' },
+    { kind: 'deal', view: { ...after, turn: null }, wait: dealTimes(dealOf(after)).whole },
   ];
 }
 

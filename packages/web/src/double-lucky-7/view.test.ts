@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { stepsOf } from '../../test/support/game.ts';
+import { dealtToOthers } from '../table/dealing.ts';
 import { english } from '../../test/support/translate.ts';
 import { runningTotals, spread, ticks } from './chart.ts';
-import { dealtTo } from './dealing.ts';
 import {
   bidsInOrder,
   colorToFollow,
@@ -14,6 +14,7 @@ import {
   sumOfBids,
 } from './view.ts';
 import { playPrompt, whyNot } from './prompt.ts';
+import { dealOf } from './scenes.ts';
 
 const STEPS = stepsOf({ rounds: 7 }, 4, 'view');
 const MINE = STEPS.filter(({ legal }) => legal.length > 0);
@@ -62,7 +63,7 @@ describe('what the screen reads off a view', () => {
         );
         if (reason !== null) resting++;
       }
-      assert.match(playPrompt(view, legal, null, english), /^Your turn: /);
+      assert.match(playPrompt(view, legal, null, 'touch', english), /^Your turn: /);
     }
     assert.ok(resting > 0);
   });
@@ -75,7 +76,7 @@ describe('what the screen reads off a view', () => {
 
   it('[DL-DEAL-1] cards are dealt one at a time, clockwise from the dealer’s left', () => {
     const { view } = STEPS.find(({ view }) => view.round === 2)!;
-    const seats = dealtTo({ ...view, dealer: 1 }, 0).map(({ seat }) => seat);
+    const seats = dealtToOthers(dealOf({ ...view, dealer: 1 })).map(({ seat }) => seat);
     assert.deepEqual(seats, [2, 3, 1, 2, 3, 1]);
   });
 });

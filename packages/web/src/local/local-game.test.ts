@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 
-import { Referee } from '@table-seven/engine';
+import { commitmentTo, Referee, seedFrom } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
+import type { Step } from '../table/source.ts';
+import { isAsSealed } from './fair-check.ts';
 import { LocalGame } from './local-game.ts';
 import type { LocalSeat } from './plan.ts';
 import type { FromWorker } from './protocol.ts';
@@ -102,6 +105,78 @@ describe('a game at one device', () => {
     await game.run();
     assert.deepEqual(second.views[0], first.views.at(-1));
     assert.notEqual(second.kept.at(-1)!.result, null);
+  });
+
+  it('takes back a move that has shown nothing new, and no other', async () => {
+    const page = start([human('Ada'), bot('Bram'), bot('Chloé')]);
+    const last = (): Step =>
+      page.told.flatMap((message) => (message.type === 'step' ? [message.step] : [])).at(-1)!;
+    const [taken, kept, wrong]: [Step[], Step[], Step[]] = [[], [], []];
+    page.react = (message) => {
+      if (message.type !== 'step' || message.step.seq !== last().seq) return;
+      const { step } = message;
+      page.game.shown(step.seq);
+      if (step.legal.length === 0) return;
+      // What was taken back is played in another way.
+      if (step.isTakenBack === true) return void page.game.play(step.legal.at(-1)!);
+      page.game.play(step.legal[0]!);
+      const made = last();
+      page.game.takeBack();
+      const back = last();
+      if (made.mayTakeBack !== true) {
+        kept.push(step);
+        if (back !== made) wrong.push(back);
+        return;
+      }
+      taken.push(step);
+      if (!isDeepStrictEqual([back.view, back.legal], [step.view, step.legal])) wrong.push(back);
+      page.game.takeBack();
+      if (last() !== back) wrong.push(back);
+    };
+    await page.game.run();
+    assert.deepEqual(wrong, []);
+    assert.ok(taken.length > 10 && kept.length > 0, `${taken.length} and ${kept.length}`);
+    assert.ok(Referee.load(JSON.parse(JSON.stringify(page.kept.at(-1)))).ok);
+  });
+
+  it('lets nobody wait who taps', async () => {
+    const page = start([human('Ada'), bot('Bram'), bot('Chloé')]);
+    let pauses = 0;
+    page.around.rest = () => {
+      pauses++;
+      // Nothing else ends this pause.
+      queueMicrotask(() => page.game.hurry());
+      return new Promise<void>(() => undefined);
+    };
+    await page.game.run();
+    assert.ok(pauses > 0);
+  });
+
+  it('opens at the end what was sealed before the first deal', async () => {
+    const seats = [human('Ada'), bot('Bram')];
+    const fair = { commitment: commitmentTo('secret'), secret: 'secret', entropy: ['mine', null] };
+    const page = new Page();
+    const begun = Referee.start({
+      game: 'double-lucky-7',
+      players: 2,
+      options: { rounds: 7 },
+      seed: seedFrom(fair.secret, fair.entropy),
+    });
+    assert.ok(begun.ok);
+    page.game = new LocalGame(begun.value, seats, 0, page.around, fair);
+    await page.game.run();
+    const told = JSON.stringify(page.told);
+    assert.ok(told.includes(fair.commitment) && !told.includes('"secret"'));
+    const record = page.game.record()!;
+    assert.ok(await isAsSealed(record, fair.commitment));
+    assert.ok(!(await isAsSealed(record, commitmentTo('another'))), 'another seal');
+    const changed = { ...record, fair: { ...fair, secret: 'another' } };
+    assert.ok(!(await isAsSealed(changed, fair.commitment)), 'another secret');
+    const resumed = LocalGame.resume({ ...page.kept[3] }, seats, 0, page.around);
+    assert.ok(resumed !== null);
+    page.game = resumed;
+    await resumed.run();
+    assert.ok(await isAsSealed(resumed.record()!, fair.commitment), 'also when taken up again');
   });
 
   it('refuses a record that is none, that is damaged, or that comes from another version', () => {

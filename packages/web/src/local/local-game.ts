@@ -1,6 +1,6 @@
 import { BotPlayer } from '@table-seven/bots';
 import { Referee } from '@table-seven/engine';
-import type { GameRecord, Refusal, Seat } from '@table-seven/engine';
+import type { FairDeal, GameRecord, Refusal, Seat } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
 import type { Participant } from '../table/source.ts';
@@ -18,13 +18,16 @@ export interface Outside {
 /** Long enough for good play, short enough to fit into the pause that a person would make as well. */
 const THINKING = { limitMs: 400, now: () => performance.now() };
 
-/** A bot moves 500 to 900 ms after the table came to rest, as a person would. */
+/** A bot moves 500 to 900 ms after the table came to rest, as a person would; the more of them there are, the sooner. */
 const PAUSE = { least: 500, spread: 400 };
+const UNHURRIED = 2;
+/** After a person's move there is time to see that it was the wrong one. */
+const SECOND_THOUGHT = 800;
 
 /** A game among the people and bots at one device: the referee, the bots, and who may see what. */
 export class LocalGame {
   pace: number;
-  readonly #referee: Referee;
+  #referee: Referee;
   readonly #seats: readonly LocalSeat[];
   readonly #outside: Outside;
   readonly #bots = new Map<Seat, BotPlayer>();
@@ -38,9 +41,20 @@ export class LocalGame {
   /** At a shared device: who lifted the curtain last and so has it in hand. */
   #holder: Seat | null = null;
   #wake: () => void = () => undefined;
+  #endRest: () => void = () => undefined;
+  /** Whether the last move is a person's own and has shown nobody anything new. */
+  #mayTakeBack = false;
+  readonly #fair: FairDeal | null;
 
-  constructor(referee: Referee, seats: readonly LocalSeat[], pace: number, outside: Outside) {
+  constructor(
+    referee: Referee,
+    seats: readonly LocalSeat[],
+    pace: number,
+    outside: Outside,
+    fair: FairDeal | null = null,
+  ) {
     this.#referee = referee;
+    this.#fair = fair;
     this.#seats = seats;
     this.#outside = outside;
     this.pace = pace;
@@ -59,15 +73,8 @@ export class LocalGame {
   ): LocalGame | null {
     const loaded = Referee.load(json);
     if (!loaded.ok || loaded.value.players !== seats.length) return null;
-    const { players: names, ...record } = loaded.value.record();
-    const begun = Referee.start({ ...record, names, players: names.length });
-    if (!begun.ok) return null;
-    const game = new LocalGame(begun.value, seats, pace, outside);
-    game.#seatBots();
-    for (const { seat, move } of record.moves) {
-      begun.value.play(seat, move);
-      game.#showBots();
-    }
+    const game = new LocalGame(loaded.value, seats, pace, outside, fairOf(json));
+    game.#retrace(loaded.value.record());
     return game;
   }
 
@@ -75,7 +82,12 @@ export class LocalGame {
   async run(): Promise<void> {
     if (this.#bots.size === 0) this.#seatBots();
     const { game } = this.#referee;
-    this.#outside.tell({ type: 'ready', game: game.id, participants: this.#participants() });
+    this.#outside.tell({
+      type: 'ready',
+      game: game.id,
+      participants: this.#participants(),
+      commitment: this.#fair?.commitment ?? null,
+    });
     this.#keep();
     this.#tellStep(null);
     for (;;) {
@@ -90,9 +102,30 @@ export class LocalGame {
   /** A move made at this screen. The seat is whoever's cards lie open. */
   play(move: object): Refusal | null {
     const seat = this.#open;
-    const refusal = this.#referee.play(seat, move);
-    if (refusal === null && seat !== null) this.#moved(seat, move);
-    return refusal;
+    const refusal = this.#referee.check(seat, move);
+    if (refusal !== null || seat === null) return refusal;
+    // At a shared device the next person may have the cards in hand already.
+    this.#mayTakeBack = !this.#isShared && !this.#referee.isRevealing(move);
+    this.#referee.play(seat, move);
+    this.#moved(seat, move);
+    return null;
+  }
+
+  /** Takes the last move back, if it is a person's own and nobody has learnt anything since. */
+  takeBack(): void {
+    if (!this.#mayTakeBack) return;
+    this.#mayTakeBack = false;
+    this.#moves++;
+    this.#retrace(this.#referee.takeBack().record());
+    this.#tellStep(null, true);
+    this.#keep();
+    this.#endRest();
+    this.#wake();
+  }
+
+  /** A tap: whoever thinks need not pretend any longer. */
+  hurry(): void {
+    this.#endRest();
   }
 
   shown(seq: number): void {
@@ -112,7 +145,24 @@ export class LocalGame {
 
   /** The record of a finished game; before the end it would show every hand. */
   record(): GameRecord | null {
-    return this.#referee.turn === null ? this.#referee.record() : null;
+    return this.#referee.turn === null ? this.#record() : null;
+  }
+
+  #record(): GameRecord {
+    const record = this.#referee.record();
+    return this.#fair === null ? record : { ...record, fair: this.#fair };
+  }
+
+  /** Plays a record from its beginning, so that the bots see every position that they saw before. */
+  #retrace({ players: names, moves, ...record }: GameRecord): void {
+    const begun = Referee.start({ ...record, names, players: names.length });
+    if (!begun.ok) throw new Error(`a game of ours cannot be begun again: ${begun.error.code}`);
+    this.#referee = begun.value;
+    this.#seatBots();
+    for (const { seat, move } of moves) {
+      begun.value.play(seat, move);
+      this.#showBots();
+    }
   }
 
   async #letHumanMove(seat: Seat): Promise<void> {
@@ -126,12 +176,26 @@ export class LocalGame {
 
   async #letBotMove(seat: Seat): Promise<void> {
     const began = performance.now();
+    const moves = this.#moves;
     const move = this.#bots.get(seat)!.chooseMove();
-    const pause = (PAUSE.least + Math.random() * PAUSE.spread) * this.pace;
-    await this.#outside.rest(pause - (performance.now() - began));
+    await this.#rest(this.#pause() - (performance.now() - began));
+    // Meanwhile a move may have been taken back.
+    if (this.#moves !== moves) return;
+    this.#mayTakeBack = false;
     const refusal = this.#referee.play(seat, move);
     if (refusal !== null) throw new Error(`a bot's move was refused: ${refusal.code}`);
     this.#moved(seat, move);
+  }
+
+  #pause(): number {
+    const share = Math.min(1, UNHURRIED / this.#bots.size);
+    const pause = (PAUSE.least + Math.random() * PAUSE.spread) * share;
+    return Math.max(pause, this.#mayTakeBack ? SECOND_THOUGHT : 0) * this.pace;
+  }
+
+  async #rest(ms: number): Promise<void> {
+    const hurried = new Promise<void>((resolve) => (this.#endRest = resolve));
+    await Promise.race([this.#outside.rest(ms), hurried]);
   }
 
   #moved(seat: Seat, move: object): void {
@@ -144,7 +208,7 @@ export class LocalGame {
     this.#wake();
   }
 
-  #tellStep(made: { seat: Seat; move: object } | null): void {
+  #tellStep(made: { seat: Seat; move: object } | null, isTakenBack = false): void {
     const isOpen = this.#open !== null && this.#open === this.#referee.turn;
     const step = {
       seq: ++this.#seq,
@@ -152,13 +216,15 @@ export class LocalGame {
       view: this.#referee.view(this.#open),
       front: this.#front,
       legal: isOpen ? this.#referee.legalMoves() : [],
+      isTakenBack,
+      mayTakeBack: this.#mayTakeBack,
     };
     this.#outside.tell({ type: 'step', step });
   }
 
   #keep(): void {
     const { round = null } = this.#referee.view(null) as { round?: number };
-    this.#outside.keep(this.#referee.record(), round);
+    this.#outside.keep(this.#record(), round);
   }
 
   #seatBots(): void {
@@ -188,4 +254,10 @@ export class LocalGame {
   async #until(isSo: () => boolean): Promise<void> {
     while (!isSo()) await new Promise<void>((resolve) => (this.#wake = resolve));
   }
+}
+
+/** What was promised about a saved game's deals; whether it was kept is judged at the end. */
+function fairOf(record: object): FairDeal | null {
+  const { fair } = record as { fair?: Partial<FairDeal> | null };
+  return typeof fair?.commitment === 'string' ? (fair as FairDeal) : null;
 }

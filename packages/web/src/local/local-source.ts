@@ -4,7 +4,7 @@ import type { GamePlan } from './plan.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** How long bots rest before a move, as a share of the usual. */
-export const PACES = { calm: 1.5, normal: 1, quick: 0.4, off: 0 } as const;
+export const PACES = { calm: 1.5, normal: 1, quick: 0.35, off: 0 } as const;
 
 /** Why there is no game to be taken up: nothing is stored, or what is stored was read and is no game of ours. */
 export type NoGame = 'missing' | 'unreadable';
@@ -13,6 +13,8 @@ export type NoGame = 'missing' | 'unreadable';
 export class LocalSource implements TableSource {
   readonly game: string;
   readonly participants: readonly Participant[];
+  /** To the secret that the deals are made from; null in a game of an earlier version. */
+  readonly commitment: string | null;
   readonly waitsForReader = true;
   /** Called once, when the game cannot be stored. */
   onunsaved: () => void = () => undefined;
@@ -27,6 +29,7 @@ export class LocalSource implements TableSource {
     this.#worker = worker;
     this.game = ready.game;
     this.participants = ready.participants;
+    this.commitment = ready.commitment;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (this.#listener === null) this.#early.push(data);
       else this.#hear(data, this.#listener);
@@ -82,6 +85,14 @@ export class LocalSource implements TableSource {
 
   shown(seq: number): void {
     this.#tell({ type: 'shown', seq });
+  }
+
+  takeBack(): void {
+    this.#tell({ type: 'take-back' });
+  }
+
+  hurry(): void {
+    this.#tell({ type: 'hurry' });
   }
 
   liftCurtain(): void {

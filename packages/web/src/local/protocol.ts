@@ -10,7 +10,7 @@ export type ToWorker =
   | { readonly type: 'play'; readonly call: number; readonly move: object }
   | { readonly type: 'record'; readonly call: number }
   | { readonly type: 'shown'; readonly seq: number }
-  | { readonly type: 'lift-curtain' }
+  | { readonly type: 'lift-curtain' | 'take-back' | 'hurry' }
   | { readonly type: 'pace'; readonly pace: number };
 
 /** What the worker tells the page. Nothing in it is more than the seats in front of the device may know. */
@@ -19,6 +19,8 @@ export type FromWorker =
       readonly type: 'ready';
       readonly game: string;
       readonly participants: readonly Participant[];
+      /** To the secret that the deals are made from; null in a game of an earlier version. */
+      readonly commitment: string | null;
     }
   | { readonly type: 'step'; readonly step: Step }
   | { readonly type: 'curtain'; readonly seat: Seat }

@@ -1,8 +1,8 @@
 /** The entry of the web worker: one game, refereed and botted, off the page's thread. */
 
 import { prepareBots } from '@table-seven/bots';
-import { Referee } from '@table-seven/engine';
-import type { GameRecord } from '@table-seven/engine';
+import { commitmentTo, Referee, seedFrom } from '@table-seven/engine';
+import type { FairDeal, GameRecord } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
 import { LocalGame } from './local-game.ts';
@@ -48,6 +48,12 @@ async function receive(message: ToWorker): Promise<void> {
     case 'lift-curtain':
       game?.liftCurtain();
       break;
+    case 'take-back':
+      game?.takeBack();
+      break;
+    case 'hurry':
+      game?.hurry();
+      break;
     case 'pace':
       if (game !== null) game.pace = message.pace;
   }
@@ -58,15 +64,23 @@ function answer(call: number, answer: object | null): void {
 }
 
 function started({ id, plan, pace }: ToWorker & { type: 'start' }): LocalGame {
+  const fair = sealed(plan.seats);
   const referee = Referee.start({
     game: plan.game,
     options: plan.options,
     players: plan.seats.length,
     names: plan.seats.map(({ name }) => name),
-    seed: randomText(16),
+    seed: seedFrom(fair.secret, fair.entropy),
   });
   if (!referee.ok) throw new Error(`the game cannot be started: ${referee.error.code}`);
-  return new LocalGame(referee.value, plan.seats, pace, outside(id, plan.seats));
+  return new LocalGame(referee.value, plan.seats, pace, outside(id, plan.seats), fair);
+}
+
+/** A secret, and what everybody adds: the deals are made of both, and the secret is opened at the end. */
+function sealed(seats: readonly LocalSeat[]): FairDeal {
+  const secret = randomText(32);
+  const entropy = seats.map(({ kind }) => (kind === 'human' ? randomText(16) : null));
+  return { commitment: commitmentTo(secret), secret, entropy };
 }
 
 /** Only what was read and found wrong is unreadable: whatever else goes wrong says nothing about the game. */

@@ -1,5 +1,7 @@
 import type { Magic7, Seat } from '@table-seven/engine';
 
+import { dealTimes } from '../table/dealing.ts';
+import type { Deal } from '../table/dealing.ts';
 import type { TableScene } from '../table/scene.ts';
 import type { Step } from '../table/source.ts';
 import { without } from './view.ts';
@@ -53,7 +55,13 @@ export function scenesOf(before: View | null, step: GameStep): Scene[] {
 /** A game that nobody has moved in yet begins with the deal. */
 function opening(view: View): Shown[] {
   const isNew = view.phase === 'lead' && view.won.every((won) => won === 0);
-  return isNew ? [{ kind: 'deal', view: { ...view, turn: null }, wait: 'deal' }] : [];
+  if (!isNew) return [];
+  return [{ kind: 'deal', view: { ...view, turn: null }, wait: dealTimes(dealOf(view)).whole }];
+}
+
+/** Clockwise, and whoever leads gets the first card. */
+export function dealOf({ players, counts, seat, leader }: View): Deal {
+  return { cards: counts[0]!, players, first: leader ?? 0, own: seat, isTurned: false };
 }
 
 /** The reply is played, rests beside the lead, goes to the winner [MG-TWO-4]; then both draw, while there is a pile. */

@@ -33,6 +33,17 @@ const DESK_HEIGHT = 520;
 /** From here on a phone has room to spare. */
 export const TALL = 700;
 
+/**
+ * How much everything on a felt of W × H grows: a large screen gets the table of a small one, only larger. An upright one, that
+ * of a phone; one on its side, that of a desk.
+ */
+export function zoomFor(W: number, H: number): number {
+  const isUpright = H > W * 1.1;
+  const [w, h] = isUpright ? [430, TALL + 2] : [980, 744];
+  if (isUpright && W < 600) return 1;
+  return Math.min(2.4, Math.max(1, Math.min(W / w, H / h)));
+}
+
 /** A desk wants some width, more or less by the game. */
 export function layoutKind(W: number, H: number, deskWidth: number): LayoutKind {
   if (W >= deskWidth && H >= DESK_HEIGHT) return 'desk';

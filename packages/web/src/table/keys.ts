@@ -2,7 +2,8 @@
 export type Panel = 'menu' | 'sheet' | 'keys' | 'last' | 'own';
 
 /** What a key means at a table, wherever the focus is. */
-export type KeyIntent = GameKey | { readonly type: 'open'; readonly panel: Panel };
+export type KeyIntent =
+  GameKey | { readonly type: 'take-back' } | { readonly type: 'open'; readonly panel: Panel };
 
 /** Keys that mean something to the game itself. */
 export type GameKey =
@@ -11,6 +12,7 @@ export type GameKey =
 const LETTERS: Readonly<Record<string, KeyIntent>> = {
   p: { type: 'pass' },
   h: { type: 'hand' },
+  u: { type: 'take-back' },
   l: { type: 'open', panel: 'last' },
   s: { type: 'open', panel: 'sheet' },
   m: { type: 'open', panel: 'menu' },

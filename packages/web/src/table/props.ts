@@ -18,6 +18,8 @@ export interface TableProps {
   clock?: Snippet | undefined;
   /** The way to it through the menu, wherever a sheet covers the felt. */
   ontalk?: (() => void) | undefined;
+  /** What the deals of this device's own game are sealed with: shown before the first one. */
+  seal?: string | null | undefined;
   /** Stands at the end, below the standings. */
   ending?: Snippet | undefined;
 }

@@ -6,12 +6,14 @@ import { SceneQueue, waitMs } from './scene-queue.ts';
 
 function setUp() {
   const log: string[] = [];
+  const clock = { ms: 0 };
   const queue = new SceneQueue<{ name: string; wait: Wait }>({
     show: ({ name }) => log.push(name),
     ms: (wait) => waitMs(wait, 'normal', 'normal'),
     done: (seq) => log.push(`done ${seq}`),
+    now: () => clock.ms,
   });
-  return { log, queue };
+  return { log, queue, clock };
 }
 
 /** Lets everything run that waits for nothing but its turn. */
@@ -34,7 +36,7 @@ describe('a queue of scenes', () => {
 
   it('waits its time, and a tap ends the wait', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
-    const { log, queue } = setUp();
+    const { log, queue, clock } = setUp();
     queue.push(
       [
         { name: 'a', wait: 'hold' },
@@ -51,7 +53,12 @@ describe('a queue of scenes', () => {
     assert.deepEqual(log, ['a', 'b']);
     queue.skip();
     await settle();
+    assert.deepEqual(log, ['a', 'b'], 'a trick is seen before a tap takes it away');
+    clock.ms = 400;
+    assert.ok(queue.skip());
+    await settle();
     assert.deepEqual(log, ['a', 'b', 'c', 'done 1']);
+    assert.ok(!queue.skip(), 'nothing is left to be seen');
     mock.timers.reset();
   });
 

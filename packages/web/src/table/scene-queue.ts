@@ -9,13 +9,13 @@ const HOLD_MS: Readonly<Record<Hold, number>> = {
   tap: Infinity,
 };
 
-const TIMES: Readonly<Record<Exclude<Wait, 'none' | 'reader' | 'hold'>, number>> = {
+const TIMES: Readonly<Record<Exclude<Wait, 'none' | 'reader' | 'hold' | number>, number>> = {
   draw: 1800,
-  deal: 1400,
   play: 240,
   collect: 360,
   die: 2000,
   read: 1600,
+  pass: 700,
 };
 
 const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.55, off: 0 };
@@ -30,9 +30,12 @@ export function waitMs(wait: Wait, speed: Speed, hold: Hold): number {
     case 'hold':
       return HOLD_MS[hold];
     default:
-      return TIMES[wait] * PACE[speed];
+      return (typeof wait === 'number' ? wait : TIMES[wait]) * PACE[speed];
   }
 }
+
+/** Nobody sees a finished trick sooner. */
+const GRACE_MS = 300;
 
 interface Waiting {
   readonly wait: Wait;
@@ -51,6 +54,8 @@ interface Screen<S> {
   ms(wait: Wait): number;
   /** Everything up to this step has been shown. */
   done(seq: number): void;
+  /** In milliseconds, from some moment on. */
+  now(): number;
 }
 
 /** Shows scenes one after the other. Whatever is still to come, it can always jump to the end. */
@@ -60,6 +65,8 @@ export class SceneQueue<S extends Waiting> {
   #isRunning = false;
   #end: (() => void) | null = null;
   #isWaitingForReader = false;
+  /** Since when a finished trick has been lying there; null while none does. */
+  #restsSince: number | null = null;
 
   constructor(screen: Screen<S>) {
     this.#screen = screen;
@@ -70,9 +77,15 @@ export class SceneQueue<S extends Waiting> {
     if (!this.#isRunning) void this.#run();
   }
 
-  /** A tap: what stands now has been seen. What wants to be read stays. */
-  skip(): void {
-    if (!this.#isWaitingForReader) this.#end?.();
+  /**
+   * A tap: what stands now has been seen. What wants to be read stays, and so does a trick that has only just begun to rest: the
+   * tap was meant for what moved before. Answers whether there was anything to be seen.
+   */
+  skip(): boolean {
+    if (this.#end === null) return false;
+    const isNew = this.#restsSince !== null && this.#screen.now() - this.#restsSince < GRACE_MS;
+    if (!this.#isWaitingForReader && !isNew) this.#end();
+    return true;
   }
 
   /** The reader goes on. */
@@ -105,9 +118,11 @@ export class SceneQueue<S extends Waiting> {
     await new Promise<void>((resolve) => {
       this.#end = resolve;
       this.#isWaitingForReader = wait === 'reader';
+      this.#restsSince = wait === 'hold' ? this.#screen.now() : null;
       if (ms !== Infinity) setTimeout(resolve, ms);
     });
     this.#end = null;
     this.#isWaitingForReader = false;
+    this.#restsSince = null;
   }
 }

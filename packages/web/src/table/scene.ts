@@ -21,7 +21,7 @@ interface TableView {
 
 /**
  * How long a scene stands. `none`: until the next one comes; `reader`: until somebody says that they have read it; the others
- * are times of their own, and any tap ends them.
+ * are times of their own, a number is one in milliseconds at normal speed, and any tap ends them.
  */
 export type Wait =
-  'none' | 'reader' | 'draw' | 'deal' | 'play' | 'hold' | 'collect' | 'die' | 'read';
+  'none' | 'reader' | 'draw' | 'play' | 'hold' | 'collect' | 'die' | 'read' | 'pass' | number;

@@ -1,6 +1,8 @@
 import { onMount } from 'svelte';
 import type { Seat } from '@table-seven/engine';
 
+import { isStill } from '../art/motion.ts';
+import { inputKind } from '../app/input.svelte.ts';
 import { settings } from '../app/settings.svelte.ts';
 import type { Translate } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.svelte.ts';
@@ -26,6 +28,12 @@ interface GameParts<S extends TableScene> {
   focus(scene: S): void;
 }
 
+export interface Refused<Id extends string> {
+  readonly text: string;
+  /** The card that was tried; null for something else. */
+  readonly card: Id | null;
+}
+
 const TOAST_MS = 3200;
 /** What a choice between several cards would take. */
 const ONLY_CARD_MS = 900;
@@ -48,7 +56,10 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   isBroken = $state(false);
   /** The card that is lifted. */
   selected = $state<Id | null>(null);
+  mayTakeBack = $state(false);
   toast = $state<string | null>(null);
+  /** What was tried and cannot be, said where it was tried; a new one each time, so that it shakes each time. */
+  refusal = $state.raw<Refused<Id> | null>(null);
   readonly names = $derived(this.participants.map(({ name }) => name));
   readonly isWide = $derived(this.page.w >= 700 && this.page.h >= 560);
   readonly isCovered = $derived(this.curtain !== null);
@@ -72,26 +83,31 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
       show: (scene) => (this.scene = scene),
       ms: (wait) => this.#ms(wait),
       done: (seq) => source.shown(seq),
+      now: () => performance.now(),
     });
     onMount(() => this.#listen());
     $effect(() => this.#forgetToast());
-    // A new scene: what was lifted lies down again.
+    $effect(() => this.#forgetRefusal());
+    // A new scene: what was lifted lies down again, and what was refused may be allowed now.
     $effect(() => {
-      if (this.scene !== null) this.selected = null;
+      if (this.scene === null) return;
+      this.selected = null;
+      this.refusal = null;
     });
     $effect(() => this.#lead());
     $effect(() => this.#playOnlyCard());
     attention(() => this.isTurn && !this.isCovered);
   }
 
-  /** A hint that goes by itself; a screen reader hears it as well. */
-  hint(text: string): void {
-    this.toast = text;
+  /** Says why something cannot be done, where the finger is; a screen reader hears it as well. */
+  refuse(text: string, card: Id | null = null): void {
+    this.refusal = { text, card };
     this.spoken.say(text);
   }
 
   lift(card: Id, said: string): void {
     this.selected = card;
+    this.refusal = null;
     this.spoken.say(said);
   }
 
@@ -104,16 +120,25 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   async send(move: MoveOf<S>): Promise<void> {
     this.#answered = this.scene;
     this.toast = null;
+    this.refusal = null;
     const refusal = await this.#source.play(move);
     if (refusal === null) return;
     // What was sent lies where it was.
     this.#answered = null;
-    this.hint(refusal);
+    this.toast = refusal;
+    this.spoken.say(refusal);
   }
 
-  /** A tap anywhere: what moves or rests has been seen. */
+  /** A tap anywhere: what moves or rests has been seen, and nobody need wait for a bot. */
   skip(): void {
-    this.#queue.skip();
+    if (!this.#queue.skip()) this.#source.hurry?.();
+  }
+
+  /** The last move, if it was made here and has shown nobody anything. */
+  takeBack(): void {
+    if (!this.mayTakeBack) return;
+    this.mayTakeBack = false;
+    this.#source.takeBack?.();
   }
 
   /** The reader has read. */
@@ -142,8 +167,16 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   #step(step: StepOf<S>): void {
     const before = step.made === null ? null : this.#before;
     const cast = { names: this.names, you: step.view.seat };
-    this.#queue.push(this.#game.scenes(before, step), step.seq);
-    this.#game.narrate(before, step, cast, t).forEach((line) => this.spoken.say(line));
+    const scenes = this.#game.scenes(before, step);
+    this.mayTakeBack = step.mayTakeBack === true;
+    if (step.isTakenBack === true) {
+      this.#queue.push(scenes.slice(-1), step.seq);
+      this.#queue.jump();
+      this.spoken.say(t('turn.takenBack'));
+    } else {
+      this.#queue.push(scenes, step.seq);
+      this.#game.narrate(before, step, cast, t).forEach((line) => this.spoken.say(line));
+    }
     this.#before = step.view;
     // Nobody watches a page in the background: whoever comes back finds the present.
     if (document.hidden && !this.#source.waitsForReader) this.#queue.jump();
@@ -151,6 +184,8 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
 
   #ms(wait: Wait): number {
     if (wait === 'reader' && !this.#source.waitsForReader) return waitMs('read', 'calm', 'none');
+    // A deal where nothing may travel has nothing to be seen.
+    if (typeof wait === 'number' && isStill()) return 0;
     return waitMs(wait, settings.speed, settings.hold);
   }
 
@@ -160,6 +195,9 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   }
 
   #waiting(): string | null {
+    if (this.scene?.wait === 'hold' && settings.hold === 'tap') {
+      return t('turn.goOn', { by: inputKind() });
+    }
     const { turn = null, seat = null } = this.scene?.view ?? {};
     return turn === null || turn === seat ? null : t('seat.thinks', { name: this.names[turn]! });
   }
@@ -167,6 +205,12 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   #forgetToast(): (() => void) | undefined {
     if (this.toast === null) return undefined;
     const timer = setTimeout(() => (this.toast = null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }
+
+  #forgetRefusal(): (() => void) | undefined {
+    if (this.refusal === null) return undefined;
+    const timer = setTimeout(() => (this.refusal = null), TOAST_MS);
     return () => clearTimeout(timer);
   }
 

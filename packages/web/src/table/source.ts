@@ -27,6 +27,10 @@ export interface Step<V extends object = object, M extends object = object> {
   readonly front: Seat;
   /** What this screen may play now; empty when it is not its turn. */
   readonly legal: readonly M[];
+  /** The last move was taken back: this is the position before it, as it was. */
+  readonly isTakenBack?: boolean;
+  /** The last move is this screen's own and may still be taken back. */
+  readonly mayTakeBack?: boolean;
 }
 
 /** Hears what happens at a table. */
@@ -54,6 +58,10 @@ export interface TableSource {
   play(move: object): Promise<string | null>;
   /** Everything up to this step has been shown. A source that paces itself waits for it. */
   shown(seq: number): void;
+  /** Takes one's own last move back, where that can be done without asking anybody. */
+  takeBack?(): void;
+  /** A tap: bots need not make pauses now. */
+  hurry?(): void;
   /** The person of the curtain has the device now. */
   liftCurtain(): void;
   /** The record of the game so far, for whoever wants to keep it; null where only the server has it. */

@@ -38,15 +38,21 @@ interface Journey {
   readonly delay?: number;
 }
 
+/** How many pixels of the screen one of an element's own pixels is: what is measured on the screen is divided by it. */
+export function zoomOf(node: HTMLElement): number {
+  return node.offsetWidth === 0 ? 1 : node.currentCSSZoom;
+}
+
 function travel(
-  node: Element,
+  node: HTMLElement,
   { other, duration, delay = 0 }: Journey,
   easing: (t: number) => number,
 ): TransitionConfig {
   if (isStill() || other === undefined) return fade();
   const here = node.getBoundingClientRect();
-  const dx = other.x + other.width / 2 - (here.x + here.width / 2);
-  const dy = other.y + other.height / 2 - (here.y + here.height / 2);
+  const zoom = zoomOf(node);
+  const dx = (other.x + other.width / 2 - (here.x + here.width / 2)) / zoom;
+  const dy = (other.y + other.height / 2 - (here.y + here.height / 2)) / zoom;
   const size = Math.min(1.4, Math.max(0.4, other.width / here.width));
   return {
     duration,
@@ -57,12 +63,12 @@ function travel(
 }
 
 /** In: comes from another place. */
-export function arrive(node: Element, journey: Omit<Journey, 'duration'>): TransitionConfig {
+export function arrive(node: HTMLElement, journey: Omit<Journey, 'duration'>): TransitionConfig {
   return travel(node, { ...journey, duration: durationOf('play') }, cubicOut);
 }
 
 /** Out: goes to another place and gets small there. */
-export function collect(node: Element, to: () => DOMRect | undefined): TransitionConfig {
+export function collect(node: HTMLElement, to: () => DOMRect | undefined): TransitionConfig {
   const journey = travel(node, { other: to(), duration: durationOf('collect') }, cubicInOut);
   const { css } = journey;
   if (css === undefined) return journey;

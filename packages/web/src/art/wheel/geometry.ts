@@ -34,11 +34,35 @@ export function fieldPath(i: number): string {
   );
 }
 
-/** The same field as a CSS polygon, for the button that lies over it. */
-export function fieldPolygon(i: number): string {
+/** The corners of the button over field `i`: the field, and the rim outside of it. */
+export function fieldCorners(i: number): Point[] {
   const arc = Array.from({ length: 7 }, (_, k) => pointAt(i - 0.5 + k / 6, RIM + 18));
-  const points = [pointAt(i - 0.5, HUB), ...arc, pointAt(i + 0.5, HUB)];
-  return `polygon(${points.map(({ x, y }) => `${round(x / 4)}% ${round(y / 4.04)}%`).join(',')})`;
+  return [pointAt(i - 0.5, HUB), ...arc, pointAt(i + 0.5, HUB)];
+}
+
+/** Where that button lies on the wheel, in percent, in a box of its own whose middle is the field's; and its shape in that box. */
+export function fieldButton(i: number): {
+  readonly left: string;
+  readonly top: string;
+  readonly width: string;
+  readonly height: string;
+  readonly shape: string;
+} {
+  const corners = fieldCorners(i);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const percent = (part: number, whole: number): string => `${round((100 * part) / whole)}%`;
+  const shape = corners.map(
+    ({ x, y }) => `${percent(x - left, width)} ${percent(y - top, height)}`,
+  );
+  return {
+    left: percent(left, 400),
+    top: percent(top, 404),
+    width: percent(width, 400),
+    height: percent(height, 404),
+    shape: `polygon(${shape.join(',')})`,
+  };
 }
 
 /** Where each sign stands when the lettering stands below it. */
@@ -60,7 +84,7 @@ export interface Lettering {
   readonly size: number;
 }
 
-const LARGEST = 20;
+const LARGEST = 24;
 const SMALLEST = 13;
 const WIDTH = 92;
 /** Mean width of a letter of the narrow display face, in em. */

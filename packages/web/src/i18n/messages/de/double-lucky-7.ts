@@ -41,7 +41,6 @@ const messages: Messages<'double-lucky-7'> = {
 
   'trick.winning': 'vorn',
   'trick.takes': 'gewinnt',
-  'trick.after': 'nach dir',
   'trick.yours': 'deine Karte',
   'trick.last.none': 'Noch kein Stich ist fertig.',
   'trick.last.hidden': 'An diesem Tisch sieht man fertige Stiche nicht noch einmal an.',
@@ -49,13 +48,12 @@ const messages: Messages<'double-lucky-7'> = {
   'hand.extra': 'Extrakarte, {card}',
   'hand.may': 'spielbar',
   'hand.mayNot': 'jetzt nicht: {reason}',
-  'hand.reason.follow': 'Du hast {color}: Bekenne Farbe oder spiel den Joker.',
+  'hand.reason.follow':
+    '{also, select, joker {Du hast {color}: Bekenne, oder spiel den Joker.} extra {Du hast {color}: Bekenne, oder spiel deine Extrakarte.} both {Du hast {color}: Bekenne, oder spiel den Joker oder deine Extrakarte.} other {Du hast {color}, also musst du bekennen.}}',
   'hand.reason.bid': 'Erst kommen die Ansagen.',
 
-  'turn.follow': 'Du bist dran: {color} bekennen.',
-  'turn.follow.joker': 'Du bist dran: {color} bekennen oder Joker.',
-  'turn.follow.extra': 'Du bist dran: {color} bekennen oder Extrakarte.',
-  'turn.follow.both': 'Du bist dran: {color} bekennen, Joker oder Extrakarte.',
+  'turn.follow':
+    '{also, select, joker {Du bist dran: {color} bekennen oder Joker.} extra {Du bist dran: {color} bekennen oder Extrakarte.} both {Du bist dran: {color} bekennen, Joker oder Extrakarte.} other {Du bist dran: {color} bekennen.}}',
   'turn.any': 'Du bist dran: Jede Karte geht.',
 
   'bid.title': 'Wie viele machst du?',
@@ -78,6 +76,8 @@ const messages: Messages<'double-lucky-7'> = {
   'name-trump.go': '{color} ist Trumpf',
 
   'wheel.ask': 'Pawn einsetzen?',
+  'wheel.closed': 'Kein Feld ist für dich frei',
+  'wheel.closed.why': 'Dein Pawn bleibt diese Runde bei dir.',
   'wheel.ask.dice': 'Lucky Dice würfeln?',
   'wheel.rolled': 'Gewürfelt: {option}',
   'wheel.doubleLucky': 'Double Lucky: Wähl ein freies Feld',

@@ -40,7 +40,12 @@ const messages: Messages<'table'> = {
   'hand.again': 'Noch einmal, und sie ist gespielt.',
 
   'turn.lead': 'Du bist dran: Spiel aus.',
-  'turn.selected': '{card}: Noch mal tippen spielt sie',
+  'turn.selected':
+    '{by, select, mouse {{card}: zum Spielen noch mal klicken} keys {{card}: mit Enter spielen} other {{card}: zum Spielen noch mal tippen}}',
+  'turn.goOn':
+    '{by, select, mouse {Weiter mit einem Klick} keys {Weiter mit Esc} other {Weiter mit einem Tipp}}',
+  'turn.takeBack': 'Zurücknehmen',
+  'turn.takenBack': 'Zurückgenommen. Du bist wieder dran.',
   'turn.title': 'Du bist dran',
 
   'wheel.title': 'Lucky Wheel',
@@ -84,6 +89,14 @@ const messages: Messages<'table'> = {
   'list.and': '{a} und {b}',
 
   'refusal.other': 'Das geht jetzt nicht.',
+  'fair.sealed': 'Die Kartenverteilung ist versiegelt: {seal}',
+  'fair.checking': 'Die Kartenverteilung wird geprüft …',
+  'fair.good': 'Geprüft: Alle Karten kamen so, wie sie vor dem ersten Geben versiegelt waren.',
+  'fair.bad': 'Die Kartenverteilung passt nicht zu ihrem Siegel.',
+  'fair.explained':
+    'Vor dem ersten Geben hat dieses Gerät ein Geheimnis gezogen und sein Siegel gezeigt. Daraus folgt jede Karte. Jetzt ist es offen, und dein Browser hat alles noch einmal ausgeteilt und verglichen.',
+  'fair.seal': 'Siegel, vor dem ersten Geben gezeigt',
+  'fair.secret': 'Geheimnis, jetzt geöffnet',
 
   'online.talk.title': 'Am Tisch gesagt',
 };

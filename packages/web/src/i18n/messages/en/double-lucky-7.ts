@@ -39,7 +39,6 @@ export default {
 
   'trick.winning': 'winning',
   'trick.takes': 'takes it',
-  'trick.after': 'after you',
   'trick.yours': 'your card',
   'trick.last.none': 'No trick has been finished yet.',
   'trick.last.hidden': 'At this table a finished trick is not looked at again.',
@@ -47,13 +46,12 @@ export default {
   'hand.extra': 'Extra card, {card}',
   'hand.may': 'playable',
   'hand.mayNot': 'not now: {reason}',
-  'hand.reason.follow': 'You hold {color}: follow it, or play the Joker.',
+  'hand.reason.follow':
+    '{also, select, joker {You hold {color}: follow it, or play the Joker.} extra {You hold {color}: follow it, or play your extra card.} both {You hold {color}: follow it, or play the Joker or your extra card.} other {You hold {color}, so follow it.}}',
   'hand.reason.bid': 'First come the bids.',
 
-  'turn.follow': 'Your turn: follow {color}.',
-  'turn.follow.joker': 'Your turn: follow {color}, or play the Joker.',
-  'turn.follow.extra': 'Your turn: follow {color}, or play your extra card.',
-  'turn.follow.both': 'Your turn: follow {color}, or play the Joker or your extra card.',
+  'turn.follow':
+    '{also, select, joker {Your turn: follow {color}, or play the Joker.} extra {Your turn: follow {color}, or play your extra card.} both {Your turn: follow {color}, or play the Joker or your extra card.} other {Your turn: follow {color}.}}',
   'turn.any': 'Your turn: play any card.',
 
   'bid.title': 'How many will you take?',
@@ -76,6 +74,8 @@ export default {
   'name-trump.go': '{color} is trump',
 
   'wheel.ask': 'Use your pawn?',
+  'wheel.closed': 'No field is open to you',
+  'wheel.closed.why': 'You keep your pawn this round.',
   'wheel.ask.dice': 'Roll the Lucky Dice?',
   'wheel.rolled': 'You rolled {option}',
   'wheel.doubleLucky': 'Double Lucky: choose any free field',

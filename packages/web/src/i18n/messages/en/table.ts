@@ -38,7 +38,11 @@ export default {
   'hand.again': 'Once more plays it.',
 
   'turn.lead': 'Your turn: lead a card.',
-  'turn.selected': '{card}: tap again to play',
+  'turn.selected':
+    '{by, select, mouse {{card}: click again to play} keys {{card}: Enter plays it} other {{card}: tap again to play}}',
+  'turn.goOn': '{by, select, mouse {Click to go on} keys {Esc to go on} other {Tap to go on}}',
+  'turn.takeBack': 'Take it back',
+  'turn.takenBack': 'Taken back. It is your turn again.',
   'turn.title': 'Your turn',
 
   'wheel.title': 'Lucky Wheel',
@@ -82,6 +86,14 @@ export default {
   'list.and': '{a} and {b}',
 
   'refusal.other': 'That cannot be done now.',
+  'fair.sealed': 'All deals are sealed: {seal}',
+  'fair.checking': 'Checking the deals …',
+  'fair.good': 'Checked: every card was dealt as sealed before the first deal.',
+  'fair.bad': 'The deals do not match their seal.',
+  'fair.explained':
+    'Before the first deal this device drew a secret and showed its seal. All deals follow from the secret. Now it is open, and your browser has dealt everything once more and compared.',
+  'fair.seal': 'Seal, shown before the first deal',
+  'fair.secret': 'Secret, opened now',
 
   'online.talk.title': 'Table talk',
 } as const;

@@ -41,7 +41,6 @@ const messages: Messages<'double-lucky-7'> = {
 
   'trick.winning': 'lidera',
   'trick.takes': 'gana',
-  'trick.after': 'tras ti',
   'trick.yours': 'tu carta',
   'trick.last.none': 'Aún no hay ninguna baza hecha.',
   'trick.last.hidden': 'En esta mesa no se vuelve a mirar una baza hecha.',
@@ -49,13 +48,12 @@ const messages: Messages<'double-lucky-7'> = {
   'hand.extra': 'Carta extra, {card}',
   'hand.may': 'se puede jugar',
   'hand.mayNot': 'ahora no: {reason}',
-  'hand.reason.follow': 'Tienes {color}: sigue ese color o juega el Comodín.',
+  'hand.reason.follow':
+    '{also, select, joker {Tienes {color}: sigue ese color o juega el Comodín.} extra {Tienes {color}: sigue ese color o juega tu carta extra.} both {Tienes {color}: sigue ese color o juega el Comodín o tu carta extra.} other {Tienes {color}: sigue ese color.}}',
   'hand.reason.bid': 'Primero, las apuestas.',
 
-  'turn.follow': 'Te toca: sigue con {color}.',
-  'turn.follow.joker': 'Te toca: sigue con {color} o el Comodín.',
-  'turn.follow.extra': 'Te toca: sigue con {color} o tu carta extra.',
-  'turn.follow.both': 'Te toca: sigue con {color}, Comodín o carta extra.',
+  'turn.follow':
+    '{also, select, joker {Te toca: sigue con {color} o el Comodín.} extra {Te toca: sigue con {color} o tu carta extra.} both {Te toca: sigue con {color}, Comodín o carta extra.} other {Te toca: sigue con {color}.}}',
   'turn.any': 'Te toca: vale cualquier carta.',
 
   'bid.title': '¿Cuántas ganarás?',
@@ -78,6 +76,8 @@ const messages: Messages<'double-lucky-7'> = {
   'name-trump.go': '{color} es triunfo',
 
   'wheel.ask': '¿Usas tu peón?',
+  'wheel.closed': 'No te queda ninguna casilla libre',
+  'wheel.closed.why': 'Guardas tu peón esta ronda.',
   'wheel.ask.dice': '¿Tiras el Lucky Dice?',
   'wheel.rolled': 'Ha salido {option}',
   'wheel.doubleLucky': 'Double Lucky: elige una casilla libre',

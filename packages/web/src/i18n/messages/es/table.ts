@@ -40,7 +40,12 @@ const messages: Messages<'table'> = {
   'hand.again': 'Otra vez y se juega.',
 
   'turn.lead': 'Te toca: sal con una carta.',
-  'turn.selected': '{card}: toca otra vez para jugar',
+  'turn.selected':
+    '{by, select, mouse {{card}: haz clic otra vez para jugar} keys {{card}: Intro para jugar} other {{card}: toca otra vez para jugar}}',
+  'turn.goOn':
+    '{by, select, mouse {Haz clic para seguir} keys {Esc para seguir} other {Toca para seguir}}',
+  'turn.takeBack': 'Deshacer tu jugada',
+  'turn.takenBack': 'Deshecho. Te toca otra vez.',
   'turn.title': 'Te toca',
 
   'wheel.title': 'Lucky Wheel',
@@ -84,6 +89,14 @@ const messages: Messages<'table'> = {
   'list.and': '{a} y {b}',
 
   'refusal.other': 'Ahora no se puede.',
+  'fair.sealed': 'El reparto está sellado: {seal}',
+  'fair.checking': 'Comprobando el reparto…',
+  'fair.good': 'Comprobado: las cartas salieron tal como se sellaron antes del primer reparto.',
+  'fair.bad': 'El reparto no coincide con su sello.',
+  'fair.explained':
+    'Antes del primer reparto, este dispositivo eligió un secreto y mostró su sello. De él salen todas las cartas. Ahora está abierto, y tu navegador lo ha repartido todo otra vez para compararlo.',
+  'fair.seal': 'Sello, mostrado antes del primer reparto',
+  'fair.secret': 'Secreto, abierto ahora',
 
   'online.talk.title': 'Charla de mesa',
 };

@@ -41,7 +41,6 @@ const messages: Messages<'double-lucky-7'> = {
 
   'trick.winning': 'en tête',
   'trick.takes': 'gagne',
-  'trick.after': 'après toi',
   'trick.yours': 'ta carte',
   'trick.last.none': 'Aucun coup n’est encore fini.',
   'trick.last.hidden': 'À cette table, on ne revoit pas un coup terminé.',
@@ -49,13 +48,12 @@ const messages: Messages<'double-lucky-7'> = {
   'hand.extra': 'Carte en plus, {card}',
   'hand.may': 'jouable',
   'hand.mayNot': 'pas maintenant : {reason}',
-  'hand.reason.follow': 'Tu as {color} : joue cette couleur, ou le Joker.',
+  'hand.reason.follow':
+    '{also, select, joker {Tu as {color} : joue cette couleur, ou le Joker.} extra {Tu as {color} : joue cette couleur, ou ta carte bonus.} both {Tu as {color} : joue cette couleur, le Joker ou ta carte bonus.} other {Tu as {color} : joue cette couleur.}}',
   'hand.reason.bid': 'D’abord les paris.',
 
-  'turn.follow': 'À toi : joue {color}.',
-  'turn.follow.joker': 'À toi : joue {color}, ou le Joker.',
-  'turn.follow.extra': 'À toi : joue {color}, ou ta carte en plus.',
-  'turn.follow.both': 'À toi : joue {color}, le Joker ou ta carte en plus.',
+  'turn.follow':
+    '{also, select, joker {À toi : joue {color}, ou le Joker.} extra {À toi : joue {color}, ou ta carte en plus.} both {À toi : joue {color}, le Joker ou ta carte en plus.} other {À toi : joue {color}.}}',
   'turn.any': 'À toi : joue ce que tu veux.',
 
   'bid.title': 'Tu en gagnes combien ?',
@@ -78,6 +76,8 @@ const messages: Messages<'double-lucky-7'> = {
   'name-trump.go': '{color} est atout',
 
   'wheel.ask': 'Jouer ton pion ?',
+  'wheel.closed': 'Aucune case n’est libre pour toi',
+  'wheel.closed.why': 'Tu gardes ton pion pour cette manche.',
   'wheel.ask.dice': 'Lancer le Lucky Dice ?',
   'wheel.rolled': 'Le dé donne {option}',
   'wheel.doubleLucky': 'Double Lucky : choisis une case libre',

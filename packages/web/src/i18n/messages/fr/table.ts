@@ -39,7 +39,12 @@ const messages: Messages<'table'> = {
   'hand.again': 'Encore une fois pour la jouer.',
 
   'turn.lead': 'À toi : entame le coup.',
-  'turn.selected': '{card} : retouche pour jouer',
+  'turn.selected':
+    '{by, select, mouse {{card} : clique encore pour jouer} keys {{card} : Entrée pour jouer} other {{card} : touche encore pour jouer}}',
+  'turn.goOn':
+    '{by, select, mouse {Clique pour continuer} keys {Échap pour continuer} other {Touche pour continuer}}',
+  'turn.takeBack': 'Reprendre ton coup',
+  'turn.takenBack': 'C’est repris. À toi de nouveau.',
   'turn.title': 'À toi',
 
   'wheel.title': 'Lucky Wheel',
@@ -83,6 +88,14 @@ const messages: Messages<'table'> = {
   'list.and': '{a} et {b}',
 
   'refusal.other': 'Impossible maintenant.',
+  'fair.sealed': 'Toutes les donnes sont scellées : {seal}',
+  'fair.checking': 'Vérification des donnes…',
+  'fair.good': 'Vérifié : chaque carte a été donnée comme scellé avant la première donne.',
+  'fair.bad': 'Les donnes ne correspondent pas à leur sceau.',
+  'fair.explained':
+    'Avant la première donne, cet appareil a tiré un secret et montré son sceau. Toutes les donnes en découlent. Le secret est maintenant ouvert ; ton navigateur a tout redonné et comparé.',
+  'fair.seal': 'Sceau, montré avant la première donne',
+  'fair.secret': 'Secret, ouvert maintenant',
 
   'online.talk.title': 'Autour de la table',
 };

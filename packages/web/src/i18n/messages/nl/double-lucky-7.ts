@@ -41,7 +41,6 @@ const messages: Messages<'double-lucky-7'> = {
 
   'trick.winning': 'wint nu',
   'trick.takes': 'pakt hem',
-  'trick.after': 'na jou',
   'trick.yours': 'jouw kaart',
   'trick.last.none': 'Er is nog geen slag klaar.',
   'trick.last.hidden': 'Aan deze tafel bekijk je een slag niet nog eens.',
@@ -49,13 +48,12 @@ const messages: Messages<'double-lucky-7'> = {
   'hand.extra': 'Extra kaart, {card}',
   'hand.may': 'speelbaar',
   'hand.mayNot': 'nu niet: {reason}',
-  'hand.reason.follow': 'Je hebt {color}: beken kleur of speel de Joker.',
+  'hand.reason.follow':
+    '{also, select, joker {Je hebt {color}: beken kleur of speel de Joker.} extra {Je hebt {color}: beken kleur of speel je extra kaart.} both {Je hebt {color}: beken kleur of speel de Joker of je extra kaart.} other {Je hebt {color}: beken kleur.}}',
   'hand.reason.bid': 'Eerst komen de voorspellingen.',
 
-  'turn.follow': 'Jouw beurt: {color} bekennen.',
-  'turn.follow.joker': 'Jouw beurt: {color} bekennen of Joker.',
-  'turn.follow.extra': 'Jouw beurt: {color} bekennen of extra kaart.',
-  'turn.follow.both': 'Jouw beurt: {color} bekennen, Joker of extra kaart.',
+  'turn.follow':
+    '{also, select, joker {Jouw beurt: {color} bekennen of Joker.} extra {Jouw beurt: {color} bekennen of extra kaart.} both {Jouw beurt: {color} bekennen, Joker of extra kaart.} other {Jouw beurt: {color} bekennen.}}',
   'turn.any': 'Jouw beurt: alles mag.',
 
   'bid.title': 'Hoeveel haal je er?',
@@ -78,6 +76,8 @@ const messages: Messages<'double-lucky-7'> = {
   'name-trump.go': '{color} is troef',
 
   'wheel.ask': 'Pawn inzetten?',
+  'wheel.closed': 'Er is geen vakje vrij voor je',
+  'wheel.closed.why': 'Je houdt je pawn deze ronde.',
   'wheel.ask.dice': 'Lucky Dice gooien?',
   'wheel.rolled': 'Gegooid: {option}',
   'wheel.doubleLucky': 'Double Lucky: kies een vrij vakje',

@@ -40,7 +40,12 @@ const messages: Messages<'table'> = {
   'hand.again': 'Nog een keer en hij ligt.',
 
   'turn.lead': 'Jouw beurt: kom uit.',
-  'turn.selected': '{card}: tik nog eens om te spelen',
+  'turn.selected':
+    '{by, select, mouse {{card}: klik nog eens om te spelen} keys {{card}: Enter om te spelen} other {{card}: tik nog eens om te spelen}}',
+  'turn.goOn':
+    '{by, select, mouse {Klik om verder te gaan} keys {Esc om verder te gaan} other {Tik om verder te gaan}}',
+  'turn.takeBack': 'Terugnemen',
+  'turn.takenBack': 'Teruggenomen. Jij bent weer aan de beurt.',
   'turn.title': 'Jouw beurt',
 
   'wheel.title': 'Lucky Wheel',
@@ -84,6 +89,14 @@ const messages: Messages<'table'> = {
   'list.and': '{a} en {b}',
 
   'refusal.other': 'Dat kan nu niet.',
+  'fair.sealed': 'Alle kaarten zijn verzegeld: {seal}',
+  'fair.checking': 'Het delen wordt gecontroleerd …',
+  'fair.good': 'Gecontroleerd: elke kaart kwam zoals vóór het eerste delen verzegeld.',
+  'fair.bad': 'De kaarten kloppen niet met hun zegel.',
+  'fair.explained':
+    'Vóór het eerste delen trok dit apparaat een geheim en liet het zegel ervan zien. Daaruit volgt elke kaart. Nu is het open, en je browser heeft alles nog eens gedeeld en vergeleken.',
+  'fair.seal': 'Zegel, getoond vóór het eerste delen',
+  'fair.secret': 'Geheim, nu geopend',
 
   'online.talk.title': 'Tafelgesprek',
 };
