@@ -28,6 +28,8 @@ const webLayers = [
   'art',
   'app',
   'share',
+  'plots',
+  'finished',
   'fun',
   'settings',
   'table',
@@ -40,6 +42,9 @@ const webLayers = [
   'start',
   'online',
   'pad',
+  'replay',
+  'history',
+  'laboratory',
   'App[.]svelte',
   'main[.]ts',
 ];

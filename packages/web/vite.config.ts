@@ -38,14 +38,17 @@ const PIECES = [
   { name: 'plain', test: source('plain/') },
   { name: 'online', test: source('online/') },
   { name: 'pad', test: source('pad/') },
+  { name: 'laboratory', test: source('laboratory/') },
+  { name: 'look-back', test: source('(replay|history|finished|plots)/') },
   { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
 ].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
 
-/** Texts come in three pieces per language: what is said at tables and on the way there, what is said online, and on score pads. */
+/** Texts come in four pieces per language: what is said at tables and on the way there, online, on score pads, and when looking back. */
 function textsOf(path: string): string | null {
   const [, language, part] = /messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(path) ?? [];
   if (part === undefined || part === 'index') return null;
   if (part === 'pad') return `pad-${language!}`;
+  if (['replay', 'history', 'laboratory'].includes(part)) return `look-back-${language!}`;
   const isOnline = ['online', 'visit', 'me'].includes(part);
   return `${isOnline ? 'online' : 'table'}-${language!}`;
 }
@@ -75,6 +78,7 @@ export default defineConfig({
     proxy: {
       '/api': SERVER,
       '/t/': SERVER,
+      '/g/': SERVER,
       '/health': SERVER,
       '/metrics': SERVER,
       '/live': { target: SERVER, ws: true },

@@ -40,9 +40,19 @@ export class Playout {
 
   /** Makes the move in `state`, of which `facts` are known, and plays on; the round is then the last row of its sheet. */
   run(state: State, facts: TableFacts, first: MoveCode): void {
-    const { round } = state;
     this.#facts.copyFrom(facts);
+    const { round } = state;
     this.#make(state, first);
+    this.#finish(state, round);
+  }
+
+  /** The same without a first move: everybody, from whoever's turn it is. */
+  finish(state: State, facts: TableFacts): void {
+    this.#facts.copyFrom(facts);
+    this.#finish(state, state.round);
+  }
+
+  #finish(state: State, round: number): void {
     while (state.round === round && state.phase !== 'over') {
       legalMoves(state, this.#moves);
       this.#make(state, this.#next(state));

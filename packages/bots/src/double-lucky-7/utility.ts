@@ -77,10 +77,11 @@ export class Utility {
       PENALTY * at(state.penalties, this.#seat) +
       pawnValue(state, this.#seat);
     const points = own - (this.#share * others) / (state.players - 1);
-    return this.#isLate ? WIN * this.#winChance(state) + CONSOLATION * points : points;
+    return this.#isLate ? WIN * this.winChance(state) + CONSOLATION * points : points;
   }
 
-  #winChance(state: State): number {
+  /** The chance to win the game, of a state whose last finished round is the one to be judged. */
+  winChance(state: State): number {
     const row = state.sheet!;
     const own = this.#totalAfter(state, row, this.#seat);
     if (this.#spread === 0) return this.#winShare(state, row, own);
@@ -120,7 +121,7 @@ const USE_VALUE = 3;
 const WAIT_VALUE = 0.4;
 
 /** What a pawn still held is worth after a finished round: a use to come, or the penalty if others are always asked first. */
-function pawnValue(state: State, seat: Seat): number {
+export function pawnValue(state: State, seat: Seat): number {
   if (((state.pawns >> seat) & 1) === 0 || state.phase === 'over') return 0;
   // The state is already in the next round, which is one more in which the pawn may be used.
   const chances = roundsLeftInHalf(state) + 1;

@@ -6,11 +6,14 @@ import type { FastifyInstance } from 'fastify';
 
 const BUILD = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Serves the web app's build, if there is one. The app's pages stand behind the hash; /t/CODE and /pad are the short forms of two of them. */
+/** Serves the web app's build, if there is one. The app's pages stand behind the hash; /t/CODE, /g/GAME and /pad are the short forms of some of them. */
 export async function addPages(app: FastifyInstance): Promise<void> {
   if (!existsSync(BUILD)) return;
   app.get<{ Params: { code: string } }>('/t/:code', { schema: { hide: true } }, (request, reply) =>
     reply.redirect(`/#/t/${encodeURIComponent(request.params.code)}`),
+  );
+  app.get<{ Params: { game: string } }>('/g/:game', { schema: { hide: true } }, (request, reply) =>
+    reply.redirect(`/#/g/${encodeURIComponent(request.params.game)}`),
   );
   app.get('/pad', { schema: { hide: true } }, (_request, reply) => reply.redirect('/#/pad'));
   await app.register(files, {

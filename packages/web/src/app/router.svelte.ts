@@ -1,11 +1,22 @@
 /** Where in the app we are: the part of the address behind the hash, so that every page works offline and from any server. */
-export type Place = 'start' | 'new' | 'table' | 'settings' | 'pad' | OnlinePlace;
+export type Place = (typeof OWN_PLACES)[number] | OnlinePlace;
+
+const OWN_PLACES = [
+  'start',
+  'new',
+  'table',
+  'settings',
+  'pad',
+  'history',
+  'g',
+  'laboratory',
+] as const;
 
 /** Places that live from a server: the tables, one of them by its code, opening one, and who we are there. */
 const ONLINE_PLACES = ['tables', 't', 'open', 'me', 'claim', 'club'] as const;
 type OnlinePlace = (typeof ONLINE_PLACES)[number];
 
-const PLACES: readonly Place[] = ['start', 'new', 'table', 'settings', 'pad', ...ONLINE_PLACES];
+const PLACES: readonly Place[] = [...OWN_PLACES, ...ONLINE_PLACES];
 
 export function isOnline(place: Place): boolean {
   return ONLINE_PLACES.some((online) => online === place);

@@ -5,6 +5,8 @@ import { commitmentTo, Referee, seedFrom } from '@table-seven/engine';
 import type { FairDeal, GameRecord } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
+import { finishedHere } from '../finished/finished-game.ts';
+import { keepFinished } from '../finished/finished-games.ts';
 import { LocalGame } from './local-game.ts';
 import type { Outside } from './local-game.ts';
 import type { LocalSeat } from './plan.ts';
@@ -97,10 +99,16 @@ async function resume({ id, pace }: ToWorker & { type: 'resume' }): Promise<void
 function outside(id: string, seats: readonly LocalSeat[]): Outside {
   // One write after the other: an earlier position never overwrites a later one.
   let writing = Promise.resolve();
-  const write = (record: GameRecord, round: number | null): Promise<void> =>
-    record.result === null
-      ? saveGame({ id, savedAt: Date.now(), seats, round, record })
-      : forgetGame(id);
+  const write = async (record: GameRecord, round: number | null): Promise<void> => {
+    if (record.result === null) {
+      await saveGame({ id, savedAt: Date.now(), seats, round, record });
+      return;
+    }
+    const kinds = seats.map(({ kind }) => kind);
+    // First kept, then no longer unfinished: whatever happens in between, the game is not lost.
+    await keepFinished(finishedHere(id, record, kinds, Date.now()));
+    await forgetGame(id);
+  };
   let isTold = false;
   const tellOnce = (): void => {
     if (!isTold) tell({ type: 'unsaved' });

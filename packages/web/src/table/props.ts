@@ -5,8 +5,8 @@ import type { TableSource } from './source.ts';
 /** What every game's table is given. */
 export interface TableProps {
   source: TableSource;
-  /** Names the game on this device. */
-  id: string;
+  /** Names the game on this device; null where it is only looked at, so that nothing new follows from it. */
+  id: string | null;
   onleave: () => void;
   /** Another game with the same people; nobody who only watches can ask for one. */
   onagain: (() => void) | undefined;

@@ -67,6 +67,7 @@ export class SceneQueue<S extends Waiting> {
   #isWaitingForReader = false;
   /** Since when a finished trick has been lying there; null while none does. */
   #restsSince: number | null = null;
+  #isCut = false;
 
   constructor(screen: Screen<S>) {
     this.#screen = screen;
@@ -100,14 +101,23 @@ export class SceneQueue<S extends Waiting> {
     this.#end?.();
   }
 
+  /** Leaves everything out: something else is to be shown. */
+  cut(): void {
+    this.#batches = [];
+    this.#isCut = this.#isRunning;
+    this.#end?.();
+  }
+
   async #run(): Promise<void> {
     this.#isRunning = true;
     for (let batch = this.#batches.shift(); batch !== undefined; batch = this.#batches.shift()) {
+      this.#isCut = false;
       for (const scene of batch.scenes) {
         this.#screen.show(scene);
         await this.#wait(scene.wait);
+        if (this.#isCut) break;
       }
-      this.#screen.done(batch.seq);
+      if (!this.#isCut) this.#screen.done(batch.seq);
     }
     this.#isRunning = false;
   }

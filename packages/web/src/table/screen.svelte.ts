@@ -174,7 +174,9 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
       this.#queue.jump();
       this.spoken.say(t('turn.takenBack'));
     } else {
-      this.#queue.push(scenes, step.seq);
+      const isJump = this.#source.isReplay === true && step.made === null;
+      if (this.#source.isReplay === true) this.#queue.cut();
+      this.#queue.push(isJump ? scenes.slice(-1) : scenes, step.seq);
       this.#game.narrate(before, step, cast, t).forEach((line) => this.spoken.say(line));
     }
     this.#before = step.view;

@@ -52,6 +52,8 @@ export interface TableSource {
   readonly participants: readonly Participant[];
   /** Whether somebody must tap before the next round is dealt; at an online table the server goes on by itself. */
   readonly waitsForReader: boolean;
+  /** A finished game is looked at: every step takes the place of whatever is still being shown. */
+  readonly isReplay?: boolean;
   /** Starts telling; answers how to stop. */
   listen(listener: TableListener): () => void;
   /** Null when the move was accepted, else what to tell the player. */

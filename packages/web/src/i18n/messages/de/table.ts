@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'table'> = {
+  'final.lookBack': 'Auf das Spiel zurückblicken',
   'unreadable.text':
     'Das Gespeicherte ist beschädigt oder aus einer anderen Version. Es liegt jetzt beiseite, du kannst es herunterladen. Alles andere ist unberührt.',
   'unreadable.download': 'Herunterladen',

@@ -1,4 +1,5 @@
 export default {
+  'final.lookBack': 'Look back at this game',
   'unreadable.text':
     'What is stored is damaged or comes from another version. It was put aside; you can download it. Everything else is untouched.',
   'unreadable.download': 'Download it',

@@ -12,6 +12,9 @@ const catalogue: Catalogue = {
   'online-table': () => import('./online-table.ts'),
   me: () => import('./me.ts'),
   pad: () => import('./pad.ts'),
+  replay: () => import('./replay.ts'),
+  history: () => import('./history.ts'),
+  laboratory: () => import('./laboratory.ts'),
 };
 
 export default catalogue;

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'table'> = {
+  'final.lookBack': 'Ver de nuevo la partida',
   'unreadable.text':
     'Lo guardado está dañado o es de otra versión. Está aparte y puedes descargarlo. Todo lo demás sigue intacto.',
   'unreadable.download': 'Descargar',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'table'> = {
+  'final.lookBack': 'Revoir cette partie',
   'unreadable.text':
     'Les données sont abîmées ou viennent d’une autre version. Elles sont mises de côté et tu peux les télécharger. Le reste est intact.',
   'unreadable.download': 'Télécharger',

@@ -46,6 +46,7 @@ const messages: Messages<'app'> = {
   'start.discarded': '{game}: weggegooid',
   'start.undo': 'Terughalen',
   'start.pad': 'Scoreblok voor echte kaarten',
+  'start.history': 'Jouw spellen tot nu toe',
   'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',
   'start.you': 'jij',
 

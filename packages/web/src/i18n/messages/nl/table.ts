@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'table'> = {
+  'final.lookBack': 'Op dit spel terugkijken',
   'unreadable.text':
     'Wat bewaard is, is beschadigd of komt uit een andere versie. Het ligt nu apart; je kunt het downloaden. Al het andere is er nog.',
   'unreadable.download': 'Downloaden',
