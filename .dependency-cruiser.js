@@ -45,6 +45,7 @@ const webLayers = [
   'replay',
   'history',
   'laboratory',
+  'LookBackPage[.]svelte',
   'App[.]svelte',
   'main[.]ts',
 ];

@@ -39,7 +39,7 @@ const PIECES = [
   { name: 'online', test: source('online/') },
   { name: 'pad', test: source('pad/') },
   { name: 'laboratory', test: source('laboratory/') },
-  { name: 'look-back', test: source('(replay|history|finished|plots)/') },
+  { name: 'look-back', test: source('(LookBackPage|(replay|history|finished|plots)/)') },
   { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
 ].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
 
@@ -48,7 +48,7 @@ function textsOf(path: string): string | null {
   const [, language, part] = /messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(path) ?? [];
   if (part === undefined || part === 'index') return null;
   if (part === 'pad') return `pad-${language!}`;
-  if (['replay', 'history', 'laboratory'].includes(part)) return `look-back-${language!}`;
+  if (part === 'look-back') return `look-back-${language!}`;
   const isOnline = ['online', 'visit', 'me'].includes(part);
   return `${isOnline ? 'online' : 'table'}-${language!}`;
 }

@@ -1,22 +1,27 @@
 /** Where in the app we are: the part of the address behind the hash, so that every page works offline and from any server. */
-export type Place = (typeof OWN_PLACES)[number] | OnlinePlace;
+export type Place = 'start' | 'new' | 'table' | 'settings' | 'pad' | LookBackPlace | OnlinePlace;
 
-const OWN_PLACES = [
-  'start',
-  'new',
-  'table',
-  'settings',
-  'pad',
-  'history',
-  'g',
-  'laboratory',
-] as const;
+/** Finished games: all of them, one of them, and what very many of them teach. */
+const LOOK_BACK_PLACES = ['history', 'g', 'laboratory'] as const;
+type LookBackPlace = (typeof LOOK_BACK_PLACES)[number];
 
 /** Places that live from a server: the tables, one of them by its code, opening one, and who we are there. */
 const ONLINE_PLACES = ['tables', 't', 'open', 'me', 'claim', 'club'] as const;
 type OnlinePlace = (typeof ONLINE_PLACES)[number];
 
-const PLACES: readonly Place[] = [...OWN_PLACES, ...ONLINE_PLACES];
+const PLACES: readonly Place[] = [
+  'start',
+  'new',
+  'table',
+  'settings',
+  'pad',
+  ...LOOK_BACK_PLACES,
+  ...ONLINE_PLACES,
+];
+
+export function isLookBack(place: Place): boolean {
+  return LOOK_BACK_PLACES.some((one) => one === place);
+}
 
 export function isOnline(place: Place): boolean {
   return ONLINE_PLACES.some((online) => online === place);

@@ -33,8 +33,4 @@ export const doubleLucky7: GameEntry = {
     texts: ['table', 'settings', 'double-lucky-7'],
     load: () => import('./Table.svelte'),
   },
-  replay: {
-    texts: ['table', 'settings', 'double-lucky-7'],
-    load: () => import('./replay.ts'),
-  },
 };

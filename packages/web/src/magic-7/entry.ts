@@ -22,5 +22,4 @@ export const magic7: GameEntry = {
     load: () => import('./Tile.svelte'),
   },
   table: { texts: ['table', 'settings', 'magic-7'], load: () => import('./Table.svelte') },
-  replay: { texts: ['table', 'settings', 'magic-7'], load: () => import('./replay.ts') },
 };

@@ -2,8 +2,6 @@ import type { Component } from 'svelte';
 import type { Seat } from '@table-seven/engine';
 
 import { tableOf } from '../game-table.ts';
-import { entryOf } from '../game-words.ts';
-import { withTexts } from '../i18n/i18n.svelte.ts';
 import type { GameReplay } from '../table/game-replay.ts';
 import type { TableProps } from '../table/props.ts';
 import { chaptersOf, nextStop } from './chapters.ts';
@@ -134,17 +132,8 @@ export class LookBack {
       return;
     }
     const { replay } = loaded;
-    const [{ default: Table }, parts] = await Promise.all([
-      tableOf(replay.game),
-      partsOf(replay.game),
-    ]);
+    const { default: Table, replay: parts = null } = await tableOf(replay.game);
     if (this.#isGone) return;
     this.state = { kind: 'open', game: new OpenGame(replay, Table, parts, from, at) };
   }
-}
-
-async function partsOf(game: string): Promise<GameReplay | null> {
-  const parts = entryOf(game)?.replay;
-  if (parts === undefined) return null;
-  return (await withTexts(parts.texts, () => parts.load())).default;
 }

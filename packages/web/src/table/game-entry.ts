@@ -3,8 +3,7 @@ import type { Side } from '@table-seven/engine';
 
 import type { Part } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { GameReplay } from './game-replay.ts';
-import type { TableProps } from './props.ts';
+import type { TableModule } from './game-replay.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -67,12 +66,7 @@ export interface GameEntry {
   /** Its table, with the parts of the catalogue that it speaks; without one it is played at the plain table. */
   readonly table?: {
     readonly texts: readonly Part[];
-    load(): Promise<{ default: Component<TableProps> }>;
-  };
-  /** What looking back at a finished game says and shows; without it there is the table alone. */
-  readonly replay?: {
-    readonly texts: readonly Part[];
-    load(): Promise<{ default: GameReplay }>;
+    load(): Promise<TableModule>;
   };
   /** Its texts, if they are not in the catalogues. */
   readonly words?: Words;

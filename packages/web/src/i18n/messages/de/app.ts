@@ -46,7 +46,7 @@ const messages: Messages<'app'> = {
   'start.discarded': '{game}: verworfen',
   'start.undo': 'Zurückholen',
   'start.pad': 'Punkteblock für echte Karten',
-  'start.history': 'Deine bisherigen Spiele',
+  'start.history': 'Deine Spiele',
   'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',
   'start.you': 'du',
 

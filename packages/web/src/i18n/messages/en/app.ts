@@ -42,7 +42,7 @@ export default {
   'start.discarded': '{game}: discarded',
   'start.undo': 'Undo',
   'start.pad': 'Score pad for real cards',
-  'start.history': 'Your games so far',
+  'start.history': 'Your games',
   'start.fair': 'Every deal can be checked by you. No ads.',
   'start.you': 'you',
 

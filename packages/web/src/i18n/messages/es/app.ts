@@ -46,7 +46,7 @@ const messages: Messages<'app'> = {
   'start.discarded': '{game}: partida descartada',
   'start.undo': 'Deshacer',
   'start.pad': 'Bloc de puntos para cartas reales',
-  'start.history': 'Tus partidas jugadas',
+  'start.history': 'Tus partidas',
   'start.fair': 'Puedes comprobar cada reparto. Sin anuncios.',
   'start.you': 'tú',
 

@@ -45,7 +45,7 @@ const messages: Messages<'app'> = {
   'start.discarded': '{game} : partie jetée',
   'start.undo': 'Annuler',
   'start.pad': 'Bloc de score pour vraies cartes',
-  'start.history': 'Tes parties jouées',
+  'start.history': 'Tes parties',
   'start.fair': 'Tu peux vérifier chaque donne. Sans publicité.',
   'start.you': 'toi',
 

@@ -15,9 +15,7 @@ const catalogue: Catalogue = {
   'online-table': () => import('./online-table.ts'),
   me: () => import('./me.ts'),
   pad: () => import('./pad.ts'),
-  replay: () => import('./replay.ts'),
-  history: () => import('./history.ts'),
-  laboratory: () => import('./laboratory.ts'),
+  'look-back': () => import('./look-back.ts'),
 };
 
 export default catalogue;

@@ -46,7 +46,7 @@ const messages: Messages<'app'> = {
   'start.discarded': '{game}: weggegooid',
   'start.undo': 'Terughalen',
   'start.pad': 'Scoreblok voor echte kaarten',
-  'start.history': 'Jouw spellen tot nu toe',
+  'start.history': 'Jouw spellen',
   'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',
   'start.you': 'jij',
 
