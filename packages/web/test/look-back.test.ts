@@ -65,13 +65,21 @@ describe('looking back', () => {
   const hand = (page: Page): Promise<string[]> =>
     page
       .locator('[role=option]')
-      .evaluateAll((cards) => cards.map((card) => (card.ariaLabel ?? '').replace(/,.*/, '')).sort());
+      .evaluateAll((cards) =>
+        cards.map((card) => (card.ariaLabel ?? '').replace(/,.*/, '')).sort(),
+      );
 
   /** Everything with the name of a card that the page holds, wherever it is. */
   const cardsAnywhere = (page: Page): Promise<number> =>
     page.locator('.card svg, [role=option]').count();
 
-  for (const agreed of [lucky(4, 'tactical'), lucky(3, 'dice'), lucky(2, 'classic'), magic(2), magic(4)]) {
+  for (const agreed of [
+    lucky(4, 'tactical'),
+    lucky(3, 'dice'),
+    lucky(2, 'classic'),
+    magic(2),
+    magic(4),
+  ]) {
     const name = `${agreed.game} for ${String(agreed.players)} ${JSON.stringify(agreed.options)}`;
     it(`[DL-SEE-1, MG-SEE-1] shows each seat of ${name} its own hand at every moment tried, and nobody else's`, async () => {
       const game = finishedGame(agreed, 'browser');
@@ -140,7 +148,10 @@ describe('looking back', () => {
     await isAt(page, moment + 2);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.keyboard.press('End');
-    await page.getByRole('heading', { name: /wins|win together|won/ }).first().waitFor();
+    await page
+      .getByRole('heading', { name: /wins|win together|won/ })
+      .first()
+      .waitFor();
     assert.deepEqual(await violationsInBothThemes(page), []);
     assert.deepEqual(errors, []);
     await context.close();

@@ -6,7 +6,7 @@ import type { Pad } from '../pad/model/pad.ts';
 import { parseShared, sharedOf } from '../pad/model/shared.ts';
 import type { SharedPad } from '../pad/model/shared.ts';
 import { replayOf } from '../replay/replay.ts';
-import { isResult } from './online-results.ts';
+import { isResult } from './result.ts';
 
 const FORMAT = 'table-seven/history';
 /** Raised when an older app could no longer read such a file. */

@@ -1,8 +1,8 @@
 import { createStore, entries, setMany } from 'idb-keyval';
 import type { GameResult, ReplyTo } from '@table-seven/protocol';
 
-import { isObject } from '../finished/finished-game.ts';
 import { ask } from '../online/connection/api.ts';
+import { isResult } from './result.ts';
 
 /** Online games that a file brought from another device, where the server knows one by another name. */
 const brought = createStore('table-seven-brought', 'results');
@@ -28,25 +28,5 @@ export async function bringResults(results: readonly GameResult[]): Promise<void
   await setMany(
     results.map((result) => [result.record, result]),
     brought,
-  );
-}
-
-export function isResult(json: unknown): json is GameResult {
-  if (!isObject(json)) return false;
-  const { record, game, mode, name, players, total, won, date, rounds } = json;
-  return (
-    [record, game, mode, name].every((text) => typeof text === 'string' && text.length <= 60) &&
-    [players, total, date].every(Number.isFinite) &&
-    typeof won === 'boolean' &&
-    Array.isArray(rounds) &&
-    rounds.length <= 20 &&
-    rounds.every(
-      (line) =>
-        Array.isArray(line) &&
-        line.length === 4 &&
-        line.every(Number.isFinite) &&
-        Number(line[1]) > 0 &&
-        Number(line[1]) <= 100,
-    )
   );
 }
