@@ -38,8 +38,9 @@ const PIECES = [
   { name: 'plain', test: source('plain/') },
   { name: 'online', test: source('online/') },
   { name: 'pad', test: source('pad/') },
-  { name: 'laboratory', test: source('laboratory/') },
   { name: 'look-back', test: source('(LookBackPage|(replay|history|finished|plots)/)') },
+  // Loaded when it is opened, with its figures.
+  { name: 'laboratory', test: source('laboratory/') },
   { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
 ].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
 

@@ -142,7 +142,7 @@ describe('looking back', () => {
     await page.getByRole('button', { name: 'All hands open' }).click();
     const hands = page.getByRole('region', { name: 'All hands open' });
     const all = replay.hands(moment).flat().length;
-    assert.equal(await hands.locator('.card').count(), all);
+    assert.equal(await hands.locator('.cards > .card').count(), all);
     assert.deepEqual(await violationsInBothThemes(page), []);
     await page.getByRole('button', { name: 'Play on' }).click();
     await isAt(page, moment + 2);

@@ -24,6 +24,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   compare: { usage: 'FILE', takes: (files) => files.length === 1, run: compareServers },
   // A browser is there where the project is built, not wherever it runs.
   web: { ...alone, run: async () => (await import('./web.ts')).benchWeb() },
+  'look-back': { ...alone, run: async () => (await import('./look-back.ts')).benchLookBack() },
 };
 
 const args = process.argv.slice(2);

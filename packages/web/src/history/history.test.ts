@@ -8,7 +8,7 @@ import { parseFinished } from '../finished/finished-game.ts';
 import { planEntries } from '../pad/model/lucky-entries.ts';
 import { newPad, write } from '../pad/model/pad.ts';
 import { playGame } from '../pad/model/test/games.ts';
-import { playedGame, TABLES } from '../replay/test/records.ts';
+import { playedRecord, TABLES } from '../replay/test/records.ts';
 import { makeHistoryFile, newIn, readHistoryFile } from './history-file.ts';
 import type { History } from './history-file.ts';
 import { playedHere, playedOnline, playedOnPad } from './played.ts';
@@ -16,7 +16,7 @@ import type { Played } from './played.ts';
 import { figuresOf, filtered, peopleIn } from './statistics.ts';
 
 function finished(number: number): FinishedGame {
-  const { record } = playedGame(TABLES[number % TABLES.length]!, `history ${String(number)}`);
+  const record = playedRecord(TABLES[number % TABLES.length]!, `history ${String(number)}`);
   const bots = record.players.map((_, seat) => (seat === 0 ? null : 'casual'));
   return {
     id: `game-${String(number).padStart(5, '0')}`,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 import type { FinishedGame } from '../../src/finished/finished-game.ts';
-import { playedGame } from '../../src/replay/test/records.ts';
+import { playedRecord } from '../../src/replay/test/records.ts';
 import type { Agreed } from '../../src/replay/test/records.ts';
 
 /** A game as a device keeps it, played at random. */
 export function finishedGame(agreed: Agreed, seed: string, number = 0): FinishedGame {
-  const { record } = playedGame(agreed, seed);
+  const record = playedRecord(agreed, seed);
   const bots = record.players.map((_, seat) => (seat === 0 ? null : 'casual'));
   return {
     id: `planted-${String(number).padStart(4, '0')}`,

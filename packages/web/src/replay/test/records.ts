@@ -41,25 +41,34 @@ export interface PlayedGame {
   readonly hands: readonly (readonly (readonly string[])[])[];
 }
 
-/** Plays a game at random, the same for the same seed, and writes down what everybody sees. */
-export function playedGame({ game, players, options }: Agreed, seed: string): PlayedGame {
+/** Plays a game at random, the same for the same seed, and lets somebody look at every position. */
+export function playedRecord(
+  { game, players, options }: Agreed,
+  seed: string,
+  look: (referee: Referee) => void = () => undefined,
+): GameRecord {
   const names = Array.from({ length: players }, (_, seat) => `P${String(seat)}`);
   const begun = Referee.start({ game, players, options, seed, names });
   if (!begun.ok) throw new Error(begun.error.code);
   const referee = begun.value;
   const random = fastRandom(`${seed} moves`);
-  const seats = [...names.keys()];
-  const views: object[][] = [];
-  const hands: (readonly string[])[][] = [];
-  const look = (): void => {
-    views.push([...seats, null].map((seat) => structuredClone(referee.view(seat))));
-    hands.push(seats.map((seat) => [...referee.hand(seat)]));
-  };
-  look();
+  look(referee);
   for (let { turn } = referee; turn !== null; { turn } = referee) {
     const moves = referee.legalMoves();
     referee.play(turn, moves[below(random, moves.length)]);
-    look();
+    look(referee);
   }
-  return { record: referee.record(), views, hands };
+  return referee.record();
+}
+
+/** The same, with everything that everybody saw. */
+export function playedGame(agreed: Agreed, seed: string): PlayedGame {
+  const seats = Array.from({ length: agreed.players }, (_, seat) => seat);
+  const views: object[][] = [];
+  const hands: (readonly string[])[][] = [];
+  const record = playedRecord(agreed, seed, (referee) => {
+    views.push([...seats, null].map((seat) => structuredClone(referee.view(seat))));
+    hands.push(seats.map((seat) => [...referee.hand(seat)]));
+  });
+  return { record, views, hands };
 }

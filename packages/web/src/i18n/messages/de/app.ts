@@ -56,9 +56,6 @@ const messages: Messages<'app'> = {
 
   'card.joker': 'Joker',
 
-  'final.club': 'High Rollers Club',
-  'final.record': 'Protokoll sichern',
-
   'settings.title': 'Einstellungen',
 
   'online.start': 'Mit Freunden',

@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'table'> = {
+  'final.club': 'High Rollers Club',
+  'final.record': 'Protokoll sichern',
   'final.lookBack': 'Auf das Spiel zurückblicken',
   'unreadable.text':
     'Das Gespeicherte ist beschädigt oder aus einer anderen Version. Es liegt jetzt beiseite, du kannst es herunterladen. Alles andere ist unberührt.',

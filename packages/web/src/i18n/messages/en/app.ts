@@ -52,9 +52,6 @@ export default {
 
   'card.joker': 'Joker',
 
-  'final.club': 'High Rollers Club',
-  'final.record': 'Save the record',
-
   'settings.title': 'Settings',
 
   'online.start': 'With friends',

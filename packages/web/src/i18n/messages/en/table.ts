@@ -1,4 +1,6 @@
 export default {
+  'final.club': 'High Rollers Club',
+  'final.record': 'Save the record',
   'final.lookBack': 'Look back at this game',
   'unreadable.text':
     'What is stored is damaged or comes from another version. It was put aside; you can download it. Everything else is untouched.',

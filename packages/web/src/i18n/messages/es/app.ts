@@ -56,9 +56,6 @@ const messages: Messages<'app'> = {
 
   'card.joker': 'Comodín',
 
-  'final.club': 'High Rollers Club',
-  'final.record': 'Guardar la partida',
-
   'settings.title': 'Ajustes',
 
   'online.start': 'Con amigos',

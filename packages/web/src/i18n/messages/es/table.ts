@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'table'> = {
+  'final.club': 'High Rollers Club',
+  'final.record': 'Guardar la partida',
   'final.lookBack': 'Ver de nuevo la partida',
   'unreadable.text':
     'Lo guardado está dañado o es de otra versión. Está aparte y puedes descargarlo. Todo lo demás sigue intacto.',

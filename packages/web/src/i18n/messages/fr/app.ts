@@ -55,9 +55,6 @@ const messages: Messages<'app'> = {
 
   'card.joker': 'Joker',
 
-  'final.club': 'High Rollers Club',
-  'final.record': 'Garder la partie',
-
   'settings.title': 'Réglages',
 
   'online.start': 'Entre amis',

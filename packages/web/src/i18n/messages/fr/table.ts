@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'table'> = {
+  'final.club': 'High Rollers Club',
+  'final.record': 'Garder la partie',
   'final.lookBack': 'Revoir cette partie',
   'unreadable.text':
     'Les données sont abîmées ou viennent d’une autre version. Elles sont mises de côté et tu peux les télécharger. Le reste est intact.',

@@ -56,9 +56,6 @@ const messages: Messages<'app'> = {
 
   'card.joker': 'Joker',
 
-  'final.club': 'High Rollers Club',
-  'final.record': 'Verslag bewaren',
-
   'settings.title': 'Instellingen',
 
   'online.start': 'Met vrienden',
