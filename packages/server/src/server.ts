@@ -21,11 +21,16 @@ import { Sockets } from './live/sockets.ts';
 import { Visitors } from './live/visitors.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
+import { PostgresStore } from './store/postgres/postgres-store.ts';
+import type { PostgresOptions } from './store/postgres/postgres-store.ts';
+import { troubleWith } from './store/postgres/trouble.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
 /** How often clocks and absence are looked at, and how often there is tidying up. */
 const TICK_MS = 500;
+/** How often we look whether other servers have written what we were not told of. */
+const SWEEP_MS = 2000;
 const HOUSEKEEPING_MS = 60_000;
 const IDLE_MS = 60_000;
 const HEARTBEAT_MS = 25_000;
@@ -49,12 +54,19 @@ export interface Parts {
 
 /** The whole server in one process. */
 export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
-  const now = parts.now ?? Date.now;
+  const machineTime = parts.now ?? Date.now;
+  const now = (): number => machineTime() + store.drift;
   const metrics = createMetrics(() => hub.size);
   const onFault = (error: unknown): void => {
     app.log.error(error);
   };
-  const store = parts.store ?? openStore(config, metrics, onFault);
+  const onTrouble = (isThere: boolean): void => {
+    if (isThere) app.log.warn('the database cannot be reached; tables pause until it can');
+    else app.log.warn('the database is back');
+    hub.tellAll((code) => `{"type":"${isThere ? 'pausing' : 'resumed'}","table":"${code}"}`);
+  };
+  const store =
+    parts.store ?? (await openStore(config, metrics, { now: machineTime, onFault, onTrouble }));
   const bots = parts.bots ?? new BotPool(config.botThreads);
   const [minMs, maxMs] = config.botPauseMs;
   const hub: Hub = new Hub({
@@ -95,9 +107,10 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     visitors,
     heartbeatMs: HEARTBEAT_MS,
     addressOf: (request) => addressOf(request, config.trustProxy),
-    playerOf: (request) => {
+    playerOf: async (request) => {
       const token = cookieOf(request);
-      return token === null ? null : (store.playerByToken(hashOf(token))?.id ?? null);
+      if (token === null) return null;
+      return (await store.identities.byToken(hashOf(token)))?.id ?? null;
     },
   });
   if (!config.trustProxy) limitConnections(app.server, config.maxConnectionsPerAddress);
@@ -110,19 +123,14 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       }).catch(onFault);
     }, ms);
   const timers = [
-    every(TICK_MS, () => {
-      hub.tick();
-    }),
+    every(TICK_MS, () => hub.tick()),
+    every(SWEEP_MS, () => hub.sweep()),
     every(HOUSEKEEPING_MS, () => {
       for (const some of [visitors, hub]) some.prune();
       for (const some of Object.values(allowed)) some.prune(now());
-      store.stage(
-        (writer) => {
-          writer.forgetPadsBefore(now() - PAD_KEPT_MS);
-        },
-        () => undefined,
-      );
-      return housekeeping.run(() => isStopped);
+      return store.pads
+        .forgetBefore(now() - PAD_KEPT_MS)
+        .then(() => housekeeping.run(() => isStopped));
     }),
   ];
   await app.listen({ host: config.host, port: config.port });
@@ -141,28 +149,33 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       await app.close();
       clearTimeout(cutOff);
       await atHome;
-      store.close();
+      await store.close();
     },
   };
 }
 
-function openStore(
-  { data, synchronous }: Config,
+async function openStore(
+  { data, database, synchronous }: Config,
   { commitSeconds }: Metrics,
-  onFault: (error: unknown) => void,
-): Store {
+  options: Omit<PostgresOptions, 'onCommit'>,
+): Promise<Store> {
+  const onCommit = (seconds: number): void => {
+    commitSeconds.observe(seconds);
+  };
   try {
-    return new SqliteStore(data, {
-      synchronous,
-      onFault,
-      onCommit: (seconds) => {
-        commitSeconds.observe(seconds);
-      },
-    });
+    if (database !== null) return await PostgresStore.open(database, { ...options, onCommit });
+    return new SqliteStore(data!, { ...options, synchronous, onCommit });
   } catch (error) {
+    if (database !== null) throw new ConfigError(`${nameOf(database)}: ${troubleWith(error)}`);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`DATA "${data}" cannot be used: ${reason}`);
+    throw new ConfigError(`DATA "${data!}" cannot be used: ${reason}`);
   }
+}
+
+/** A database as it may be shown to everybody. */
+export function nameOf(database: string): string {
+  const { host, pathname } = new URL(database);
+  return `DATABASE_URL (${host}${pathname})`;
 }
 
 function cookieOf(request: IncomingMessage): string | null {
