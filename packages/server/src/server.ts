@@ -63,7 +63,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const onTrouble = (isThere: boolean): void => {
     if (isThere) app.log.warn('the database cannot be reached; tables pause until it can');
     else app.log.warn('the database is back');
-    hub.tellAll((code) => `{"type":"${isThere ? 'pausing' : 'resumed'}","table":"${code}"}`);
+    hub.pause(isThere);
   };
   const store =
     parts.store ?? (await openStore(config, metrics, { now: machineTime, onFault, onTrouble }));
@@ -81,6 +81,12 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   });
   const housekeeping = new Housekeeping(store, hub, now);
   const visitors = new Visitors(config.commandsPerSecond, now);
+  store.exchange?.listen(
+    (news) => {
+      if (news.type === 'forgotten') visitors.dismiss(news.player);
+    },
+    () => undefined,
+  );
   const perHour = (count: number): Allowances<string> => new Allowances(count / HOUR_S, count);
   const allowed = {
     tables: perHour(config.tablesPerHour),

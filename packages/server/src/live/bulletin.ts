@@ -72,6 +72,13 @@ export class Bulletin {
     return `{"table":"${table.code}","seq":${String(table.seq)},"facts":[],"info":{${changed}}}`;
   }
 
+  /** Nothing can be written for now, or it can again; the number is that of the last fact that was told. */
+  pausing(code: string, seq: number, isPausing: boolean): string | null {
+    const changed = this.#info.take({ ...this.#info.last, pausing: isPausing }).whole;
+    if (changed === '') return null;
+    return `{"table":"${code}","seq":${String(seq)},"facts":[],"info":{${changed}}}`;
+  }
+
   compose(table: Table, news: News): [Watcher, string][] {
     const { facts, watchers, reseated, origin } = news;
     const shared = this.#shared(table, facts, news.info);

@@ -35,13 +35,14 @@ export class Chronicle {
   #dueAt: number | null | undefined;
   /** The fact at which the summary beside the log was made. */
   #summaryAt: number;
-  /** The last fact that is known to be durable. */
   #durable: number;
   readonly #store: Store;
+  readonly #isShared: boolean;
 
   constructor(table: Table, row: Pick<TableRow, 'dueAt' | 'summary'>, store: Store) {
     this.#table = table;
     this.#store = store;
+    this.#isShared = store.exchange !== null;
     this.#durable = table.seq;
     this.#dueAt = row.dueAt;
     this.#summaryAt = row.summary === null ? 0 : (JSON.parse(row.summary) as Summary).seq;
@@ -49,6 +50,11 @@ export class Chronicle {
 
   get table(): Table {
     return this.#table;
+  }
+
+  /** The last fact that is known to be in the log. */
+  get durable(): number {
+    return this.#durable;
   }
 
   get #log(): Log {
@@ -72,7 +78,7 @@ export class Chronicle {
       ...besideOf(facts, at),
       ...(record !== undefined && { record }),
       ...(deed.opening !== undefined && { opening: deed.opening }),
-      ...this.#dueBeside(attendance, at),
+      ...this.#dueBeside(attendance, at, this.#isShared),
       ...(facts.some(({ type }) => CHANGES_SUMMARY.has(type)) && { summary: this.#summarise() }),
     };
     this.#log.append({ table: table.id, rows, beside }, (outcome) => {
@@ -120,8 +126,9 @@ export class Chronicle {
 
   /** Writes down when the table has next to be looked at. If this is lost, it is looked at again when somebody comes. */
   saveDue(attendance: Attendance, now: number): void {
+    const { id, seq } = this.#table;
     const { due } = this.#dueBeside(attendance, now);
-    if (due !== undefined) this.#store.tables.setDue(this.#table.id, due).catch(() => undefined);
+    if (due !== undefined) this.#store.tables.setDue(id, due, seq).catch(() => undefined);
   }
 
   /** What lists say of the table is brought up to date before it leaves memory. */
@@ -132,12 +139,14 @@ export class Chronicle {
   }
 
   /** When the table has next to be looked at, if what is stored would be too late or is past. A look too many does no harm. */
-  #dueBeside(attendance: Attendance, now: number): Pick<Beside, 'due'> {
-    const due = lookAt(this.#table, attendance, now, this.#store.exchange !== null);
+  #dueBeside(attendance: Attendance, now: number, isAnew = false): Pick<Beside, 'due'> {
+    const due = lookAt(this.#table, attendance, now, this.#isShared);
     const stored = this.#dueAt;
     // A lease is renewed before it ends.
-    const soon = this.#store.exchange === null ? now : now + LEASE_MS / 2;
-    const isEarly = typeof stored === 'number' && stored > soon && (due === null || stored <= due);
+    const soon = this.#isShared ? now + LEASE_MS / 2 : now;
+    let isEarly = typeof stored === 'number' && stored > soon && (due === null || stored <= due);
+    // With every fact it is said anew: another server may have said something else of the one before.
+    if (isAnew && due !== null) isEarly = false;
     if (due === stored || isEarly) return {};
     this.#dueAt = due;
     return { due };

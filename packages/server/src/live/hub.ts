@@ -43,6 +43,8 @@ const UNWATCHED_MS = 2000;
 const DUE = 100;
 /** From this many seconds per move on, a game is one of days. */
 const SLOW_CLOCK = 24 * 3600;
+/** Later than any fact. */
+const LAST_SEQ = 2 ** 31 - 1;
 /** Two tables of one number or code are opened at the same time about once in a million years; a third try is for good measure. */
 const MOST_TRIES = 3;
 
@@ -59,8 +61,7 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#options = options;
     const { store, now, bots, botPause, metrics } = options;
-    this.#neighbours =
-      store.exchange === null ? null : new Neighbours(store.exchange, this.#rooms, now);
+    this.#neighbours = store.exchange === null ? null : new Neighbours(store.exchange, this.#rooms);
     this.#context = {
       store,
       now,
@@ -194,9 +195,9 @@ export class Hub {
     });
   }
 
-  /** Tells everybody here something that is no fact. */
-  tellAll(text: (code: string) => string): void {
-    for (const [code, room] of this.#rooms) room.tellAll(text(code));
+  /** Nothing can be written for now, or it can again. */
+  pause(isPausing: boolean): void {
+    for (const room of this.#rooms.values()) room.pause(isPausing);
   }
 
   /** Says goodbye to the other servers: those who are here will come to them. */
@@ -304,7 +305,7 @@ export class Hub {
   async #wake({ id, code, dueAt }: TableRow): Promise<void> {
     const room = await this.room(code);
     if (typeof room !== 'string') room.wake(dueAt);
-    else await this.#options.store.tables.setDue(id, null);
+    else await this.#options.store.tables.setDue(id, null, LAST_SEQ);
   }
 
   /** Drops a table from memory after a fault; one that fails again and again is set aside. */

@@ -8,14 +8,12 @@ const SILENT_MS = 5000;
 export class Neighbours {
   readonly #exchange: Exchange;
   readonly #rooms: ReadonlyMap<string, Room>;
-  readonly #now: () => number;
-  /** When each was last heard of. */
+  /** When each was last heard of, by a clock that nobody sets. */
   readonly #heard = new Map<string, number>();
 
-  constructor(exchange: Exchange, rooms: ReadonlyMap<string, Room>, now: () => number) {
+  constructor(exchange: Exchange, rooms: ReadonlyMap<string, Room>) {
     this.#exchange = exchange;
     this.#rooms = rooms;
-    this.#now = now;
     exchange.listen(
       (news, node) => {
         this.#hear(news, node);
@@ -43,7 +41,8 @@ export class Neighbours {
   /** Shows that we are alive, and looks whether the others are. */
   tick(): void {
     this.#exchange.tell({ type: 'alive' });
-    for (const [node, time] of this.#heard) if (this.#now() - time > SILENT_MS) this.#lose(node);
+    const time = performance.now();
+    for (const [node, heard] of this.#heard) if (time - heard > SILENT_MS) this.#lose(node);
   }
 
   leave(): void {
@@ -57,7 +56,7 @@ export class Neighbours {
     }
     // One that was taken for dead, or is new: they have to tell everything again.
     if (!this.#heard.has(node)) this.#exchange.tell({ type: 'who', table: null });
-    this.#heard.set(node, this.#now());
+    this.#heard.set(node, performance.now());
     if (news.type === 'facts') this.#rooms.get(news.table)?.hear(news.seq);
     if (news.type === 'present') {
       const { seats, spectators } = news;

@@ -82,8 +82,10 @@ export class Room {
   #isAdrift = false;
   /** So many facts others have said that there are. */
   #heard = 0;
+  #willCatchUp = false;
   #isNewTick = true;
   #isDueSaved = true;
+  #isPausing = false;
   #isGone = false;
   #paces: Paces | null = null;
 
@@ -134,7 +136,7 @@ export class Room {
   info(): TableInfo {
     const now = this.#context.now();
     const info = makeInfo(this.table, (seat) => this.#audience.presenceOf(seat, now));
-    return { ...info, watching: this.#audience.spectators };
+    return { ...info, watching: this.#audience.spectators, pausing: this.#isPausing };
   }
 
   /** Reads something of the table when nothing is under way. */
@@ -237,9 +239,11 @@ export class Room {
 
   /** Another server says that so many facts are in the log. */
   hear(seq: number): void {
-    if (seq <= this.#heard) return;
-    this.#heard = seq;
+    this.#heard = Math.max(this.#heard, seq);
+    if (this.#willCatchUp || this.#isGone || (!this.#line.isHeld && seq <= this.table.seq)) return;
+    this.#willCatchUp = true;
     this.#begin(() => {
+      this.#willCatchUp = false;
       if (this.#heard > this.table.seq) this.#catchUp(null, () => undefined);
     });
   }
@@ -275,8 +279,11 @@ export class Room {
     }
   }
 
-  /** Tells everybody something that is no fact. */
-  tellAll(text: string): void {
+  /** Nothing can be written for now, or it can again: everybody is told, also while something is under way. */
+  pause(isPausing: boolean): void {
+    this.#isPausing = isPausing;
+    const text = this.#bulletin.pausing(this.code, this.#chronicle.durable, isPausing);
+    if (text === null) return;
     for (const watcher of this.#audience.watchers.keys()) watcher.send(text);
   }
 

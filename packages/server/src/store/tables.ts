@@ -25,7 +25,8 @@ export interface Tables {
   quiet(status: 'open' | 'playing', before: number, limit: number): Promise<TableRow[]>;
   /** Those that ended before then, the earliest first, and are not cleared away yet. */
   ended(before: number, limit: number): Promise<TableRow[]>;
-  setDue(id: number, dueAt: number | null): Promise<void>;
+  /** When a table is due next, as of that fact: what was written with a later one stays. */
+  setDue(id: number, dueAt: number | null, seq: number): Promise<void>;
   /** What lists say of a table, as of that fact: what was written of a later one stays. */
   setSummary(id: number, summary: string, seq: number): Promise<void>;
   setEnded(id: number, at: number): Promise<void>;

@@ -47,11 +47,11 @@ export function testTables({ store: get, reopen }: Tested): void {
 
     test('gives out what is due in the order of its time, and not before', async () => {
       await opened(store, [1, 2, 3, 4]);
-      await store.tables.setDue(1, 30_000);
-      await store.tables.setDue(2, 10_000);
-      await store.tables.setDue(3, 20_000);
-      await store.tables.setDue(4, 5000);
-      await store.tables.setDue(4, null);
+      await store.tables.setDue(1, 30_000, 1);
+      await store.tables.setDue(2, 10_000, 1);
+      await store.tables.setDue(3, 20_000, 1);
+      await store.tables.setDue(4, 5000, 1);
+      await store.tables.setDue(4, null, 1);
       store = await reopen();
       assert.deepEqual(ids(await store.tables.claimDue(9999, 10, [2])), []);
       assert.deepEqual(ids(await store.tables.claimDue(20_000, 1, [2, 3])), [2]);

@@ -29,7 +29,7 @@ const APPEND = `
     ON CONFLICT DO NOTHING
     RETURNING table_id
   ), due AS (
-    UPDATE tables SET due_at = entry.due_at FROM entry JOIN written USING (table_id)
+    UPDATE tables SET due_at = entry.due_at, due_seq = entry.seq FROM entry JOIN written USING (table_id)
     WHERE entry.has_due AND tables.id = entry.table_id
   )
   SELECT table_id FROM written`;
@@ -177,7 +177,7 @@ export class PostgresLog implements Log {
       );
       if (written.length < rows.length) throw new RaceLost();
       if (beside.opening !== undefined) await this.open(run, beside.opening);
-      await writeBeside(run, table, beside);
+      await writeBeside(run, table, rows.at(-1)!.seq, beside);
     });
   }
 
@@ -242,11 +242,12 @@ function isPlain({ rows, beside }: Entry): boolean {
   return true;
 }
 
-async function writeBeside(run: Run, table: number, beside: Beside): Promise<void> {
+async function writeBeside(run: Run, table: number, seq: number, beside: Beside): Promise<void> {
   const { due, summary, status, ended, seated = [], unseated = [], record } = beside;
   await run(
     `UPDATE tables SET
        due_at = CASE WHEN $5::bigint IS NOT NULL THEN NULL WHEN $2 THEN $3 ELSE due_at END,
+       due_seq = $7,
        summary = coalesce($4, summary), ended_at = coalesce($5, ended_at), status = coalesce($6, status)
      WHERE id = $1`,
     table,
@@ -255,6 +256,7 @@ async function writeBeside(run: Run, table: number, beside: Beside): Promise<voi
     summary ?? null,
     ended ?? null,
     status ?? null,
+    seq,
   );
   for (const player of seated) {
     await run(

@@ -91,8 +91,13 @@ export class PostgresTables implements Tables {
     return this.#tables('ended_at < $1 ORDER BY ended_at LIMIT $2', before, limit);
   }
 
-  setDue(id: number, dueAt: number | null): Promise<void> {
-    return this.#write('UPDATE tables SET due_at = $2 WHERE id = $1', id, dueAt);
+  setDue(id: number, dueAt: number | null, seq: number): Promise<void> {
+    return this.#write(
+      'UPDATE tables SET due_at = $2, due_seq = $3 WHERE id = $1 AND due_seq <= $3',
+      id,
+      dueAt,
+      seq,
+    );
   }
 
   setSummary(id: number, summary: string, seq: number): Promise<void> {

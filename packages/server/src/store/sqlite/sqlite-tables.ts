@@ -92,6 +92,7 @@ export class SqliteTables implements Tables {
     return this.#tables('ended_at < ? ORDER BY ended_at LIMIT ?', before, limit);
   }
 
+  /** There is nobody else, and so nothing later. */
   setDue(id: number, dueAt: number | null): Promise<void> {
     return this.#write('UPDATE tables SET due_at = ? WHERE id = ?', dueAt, id);
   }

@@ -8,6 +8,8 @@ CREATE TABLE tables (
   created_at bigint NOT NULL,
   -- When the table has next to be looked at; while somebody does so, until when it is theirs.
   due_at bigint,
+  -- And as of which fact that was said.
+  due_seq integer NOT NULL DEFAULT 0,
   host bigint,
   ended_at bigint,
   summary text
