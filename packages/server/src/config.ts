@@ -6,6 +6,8 @@ export interface Config {
   readonly data: string | null;
   /** The PostgreSQL database with all data, which other servers may share. */
   readonly database: string | null;
+  /** How long a start waits for a database that cannot be reached. */
+  readonly databaseWaitS: number;
   /** A file that was named although it is not used. */
   readonly unusedData: string | null;
   /** Wait for the disk at every commit. */
@@ -39,6 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env['HOST'] ?? '0.0.0.0',
     port: whole(env, 'PORT', 7777, 0, 65_535),
     ...storageOf(env),
+    databaseWaitS: whole(env, 'DATABASE_WAIT_S', 30, 0, 3600),
     synchronous: oneOf(env, 'DURABILITY', 'full', ['full', 'normal']),
     origin: originOf(env['ORIGIN']),
     secureCookies: oneOf(env, 'SECURE_COOKIES', 'no', ['yes', 'no']) === 'yes',

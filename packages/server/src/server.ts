@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { BotPool } from './bots/pool.ts';
 import { ConfigError } from './config.ts';
@@ -23,7 +24,7 @@ import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { PostgresStore } from './store/postgres/postgres-store.ts';
 import type { PostgresOptions } from './store/postgres/postgres-store.ts';
-import { troubleWith } from './store/postgres/trouble.ts';
+import { isLost, troubleWith } from './store/postgres/trouble.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -36,6 +37,8 @@ const IDLE_MS = 60_000;
 const HEARTBEAT_MS = 25_000;
 /** Whoever has not finished a request by then is cut off when the server stops. */
 const FAREWELL_MS = 2000;
+/** And whatever is not stored by then is stored without anybody being told. */
+const SETTLE_MS = 2000;
 const HOUR_S = 3600;
 /** New pads to follow, per address. */
 const PADS_PER_HOUR = 60;
@@ -122,12 +125,19 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   if (!config.trustProxy) limitConnections(app.server, config.maxConnectionsPerAddress);
   let isStopped = false;
   /** A fault in what happens by itself is noted, and the next time may go better. */
-  const every = (ms: number, act: () => unknown): NodeJS.Timeout =>
-    setInterval(() => {
-      new Promise((resolve) => {
-        resolve(act());
-      }).catch(onFault);
+  const every = (ms: number, act: () => Promise<void>): NodeJS.Timeout => {
+    let isAtIt = false;
+    return setInterval(() => {
+      // What takes longer than usual, because the storage does, is not begun a second time.
+      if (isAtIt) return;
+      isAtIt = true;
+      act()
+        .catch(onFault)
+        .finally(() => {
+          isAtIt = false;
+        });
     }, ms);
+  };
   const timers = [
     every(TICK_MS, () => hub.tick()),
     every(SWEEP_MS, () => hub.sweep()),
@@ -148,6 +158,10 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       for (const timer of timers) clearInterval(timer);
       // First, so that no bot's move is taken for what nobody chose.
       const atHome = bots.close();
+      // Whatever was asked is answered, nothing new is heard, and then everybody is told to come back.
+      sockets.fallSilent();
+      await hub.settle(SETTLE_MS);
+      hub.leave();
       sockets.close();
       const cutOff = setTimeout(() => {
         app.server.closeAllConnections();
@@ -161,20 +175,40 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
 }
 
 async function openStore(
-  { data, database, synchronous }: Config,
+  config: Config,
   { commitSeconds }: Metrics,
   options: Omit<PostgresOptions, 'onCommit'>,
 ): Promise<Store> {
+  const { data, database, synchronous } = config;
   const onCommit = (seconds: number): void => {
     commitSeconds.observe(seconds);
   };
   try {
-    if (database !== null) return await PostgresStore.open(database, { ...options, onCommit });
+    if (database !== null) {
+      return await patiently(config, () => PostgresStore.open(database, { ...options, onCommit }));
+    }
     return new SqliteStore(data!, { ...options, synchronous, onCommit });
   } catch (error) {
     if (database !== null) throw new ConfigError(`${nameOf(database)}: ${troubleWith(error)}`);
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`DATA "${data!}" cannot be used: ${reason}`);
+  }
+}
+
+/** A database that is not there yet may be about to come: after all, they are often started together. */
+async function patiently(
+  { database, databaseWaitS }: Config,
+  open: () => Promise<Store>,
+): Promise<Store> {
+  const end = performance.now() + 1000 * databaseWaitS;
+  for (let pause = 250, tries = 1; ; pause = Math.min(2 * pause, 4000), tries++) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isLost(error) || performance.now() + pause > end) throw error;
+      if (tries === 1) console.error(`${nameOf(database!)}: ${troubleWith(error)}; trying again`);
+      await delay(pause);
+    }
   }
 }
 

@@ -34,6 +34,12 @@ export class BotSeats {
     this.#pause = pause;
   }
 
+  /** Whether it is a bot's turn, and ours to let it think. */
+  get isThinking(): boolean {
+    const { status, turn } = this.#room.table;
+    return status === 'playing' && turn !== null && this.#levelOf(turn) !== null;
+  }
+
   get isBusy(): boolean {
     return this.#thinkingAt !== null;
   }

@@ -131,6 +131,12 @@ export class Chronicle {
     if (due !== undefined) this.#store.tables.setDue(id, due, seq).catch(() => undefined);
   }
 
+  /** Whoever is free may look at the table. */
+  release(now: number): void {
+    const { id, seq } = this.#table;
+    this.#store.tables.setDue(id, now - LEASE_MS, seq).catch(() => undefined);
+  }
+
   /** What lists say of the table is brought up to date before it leaves memory. */
   saveSummary(): void {
     const { id, seq, status } = this.#table;

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { commitmentTo, gameById, refused } from '@table-seven/engine';
 import type { Result } from '@table-seven/engine';
 import type { Code, CreateTable } from '@table-seven/protocol';
@@ -200,9 +202,17 @@ export class Hub {
     for (const room of this.#rooms.values()) room.pause(isPausing);
   }
 
-  /** Says goodbye to the other servers: those who are here will come to them. */
+  /** Resolves when nothing is under way any more, or after that time. */
+  async settle(ms: number): Promise<void> {
+    const all = Promise.all([...this.#rooms.values()].map((room) => room.ask(() => undefined)));
+    await Promise.race([all, delay(ms, undefined, { ref: false })]);
+  }
+
+  /** Says goodbye to the other servers: those who are here will come to them, and bots go on thinking there. */
   leave(): void {
-    this.#neighbours?.leave();
+    if (this.#neighbours === null) return;
+    for (const room of this.#rooms.values()) room.release();
+    this.#neighbours.leave();
   }
 
   #isDispensable(room: Room, time: number): boolean {

@@ -294,6 +294,11 @@ export class Room {
     if (!this.#isAdrift) this.#chronicle.saveSummary();
   }
 
+  /** If a bot was thinking here, another server is to take over at once. */
+  release(): void {
+    if (this.#bots.isThinking && !this.#isAdrift) this.#chronicle.release(this.#context.now());
+  }
+
   /** Leaves memory at once, whatever is under way: what is in the log holds, and everybody has to come back. */
   abandon(refusal: Code = 'server-error'): void {
     this.#isGone = true;

@@ -51,10 +51,20 @@ export class Sockets {
     this.#heartbeat.unref();
   }
 
-  close(): void {
+  /** Nobody is let in and nothing is heard any more; what was heard is still answered. */
+  fallSilent(): void {
     this.#isClosed = true;
     clearInterval(this.#heartbeat);
-    for (const socket of this.#server.clients) socket.close(CLOSE.restarting, 'restarting');
+    for (const socket of this.#server.clients) socket.pause();
+  }
+
+  close(): void {
+    this.fallSilent();
+    for (const socket of this.#server.clients) {
+      socket.close(CLOSE.restarting, 'restarting');
+      // Only to hear the other side's farewell.
+      socket.resume();
+    }
     this.#server.close();
     setTimeout(() => {
       for (const socket of this.#server.clients) socket.terminate();

@@ -89,9 +89,14 @@ export class Postgres {
     );
   }
 
-  async restart(): Promise<void> {
+  /** Stops it, lets something happen, and starts it again. */
+  async restart(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.#server!.stop();
-    await this.#server!.start();
+    try {
+      await meanwhile();
+    } finally {
+      await this.#server!.start();
+    }
   }
 
   async stop(): Promise<void> {

@@ -12,7 +12,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Run = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 /** Whoever reads waits so long for a database that is gone, and tries again after these times. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 const BACK_OFF_MS = { first: 50, most: 1000 };
 const CONNECTIONS = 8;
 const INT8 = 20;
@@ -68,6 +68,11 @@ export class Database {
 
   async first(sql: string, ...values: Value[]): Promise<Row | null> {
     return (await this.all(sql, ...values))[0] ?? null;
+  }
+
+  /** Finds out whether it is there at this moment. */
+  async check(): Promise<void> {
+    await this.#query(this.#pool, 'SELECT 1', []);
   }
 
   /** Once and no more, on the connection of the appends. */

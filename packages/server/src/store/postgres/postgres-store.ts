@@ -62,7 +62,7 @@ export class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    await this.tables.listed(1);
+    await this.#db.check();
     if (this.log.failure !== null) throw this.log.failure;
   }
 

@@ -40,6 +40,9 @@ export function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | null)?.code ?? '');
 }
 
+const NO_RIGHTS = 'the user lacks the rights: it must be allowed to create tables in the database';
+const READ_ONLY = 'it can only be read (a standby, or default_transaction_read_only is on)';
+
 /** Says in one line, without the password, why a database cannot be used. */
 export function troubleWith(error: unknown): string {
   switch (codeOf(error)) {
@@ -49,14 +52,17 @@ export function troubleWith(error: unknown): string {
     case '3D000':
       return 'there is no such database';
     case '42501':
-      return 'the user lacks the rights: it must be allowed to create tables in the database';
+      return NO_RIGHTS;
     case '25006':
-      return 'it can only be read (a standby, or default_transaction_read_only is on)';
+      return READ_ONLY;
     case 'ENOTFOUND':
       return 'there is no such host';
     default:
       break;
   }
+  // Some come wrapped in the words of others.
+  if (/permission denied/.test(textOf(error))) return NO_RIGHTS;
+  if (/read-only transaction/.test(textOf(error))) return READ_ONLY;
   if (isLost(error)) return `it cannot be reached (${codeOf(first(error)) || textOf(error)})`;
   return textOf(error);
 }
