@@ -61,7 +61,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function storageOf(
   env: Readonly<Record<string, string | undefined>>,
 ): Pick<Config, 'data' | 'database' | 'unusedData'> {
-  const { DATA: data, DATABASE_URL: url } = env;
+  const { DATA: file, DATABASE_URL: url } = env;
+  const data = file === '' ? undefined : file;
   if (url === undefined || url === '') {
     return { data: data ?? 'table-seven.db', database: null, unusedData: null };
   }
