@@ -90,6 +90,8 @@ export const TableInfo = Type.Object(
     rematch: nullable(Code),
     /** How many look on. */
     watching: Count,
+    /** Nothing can be stored for now; the table goes on by itself as soon as it can. */
+    pausing: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -16,7 +16,7 @@ import type { AnyOf } from '../test/seen-table.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 
 const PROGRAM = fileURLToPath(new URL('backup.ts', import.meta.url));
 const TABLES = 4;
@@ -149,15 +149,15 @@ test('a backup of a running server under load holds every move acknowledged befo
 
   const store = new SqliteStore(file);
   for (const [table, seq] of acknowledged) {
-    const { id } = store.tableByCode(table)!;
-    const seqs = store.log(id).map((row) => row.seq);
+    const { id } = (await store.tables.byCode(table))!;
+    const seqs = (await store.log.rows(id)).map((row) => row.seq);
     assert.deepEqual(
       seqs,
       seqs.map((_, i) => i + 1),
     );
     assert.ok(seqs.length >= seq, `${table} has ${seqs.length} facts of ${seq}`);
   }
-  store.close();
+  await store.close();
 
   const restored = await serve(file);
   for (const table of acknowledged.keys()) {
@@ -169,7 +169,7 @@ test('a backup of a running server under load holds every move acknowledged befo
 
 test('a backup that cannot be made says why and leaves nothing behind', async () => {
   const data = join(folder, 'quiet.db');
-  new SqliteStore(data).close();
+  await new SqliteStore(data).close();
   const taken = join(folder, 'taken.db');
   const other = join(folder, 'other.txt');
   writeFileSync(taken, 'something');
@@ -202,11 +202,11 @@ test('a backup that cannot be made says why and leaves nothing behind', async ()
 test('--force replaces an older backup', async () => {
   const data = join(folder, 'forced.db');
   const file = join(folder, 'old.db');
-  new SqliteStore(data).close();
+  await new SqliteStore(data).close();
   writeFileSync(file, 'an old one');
   const { code, text } = await backUp(data, file, '--force');
   assert.equal(code, 0, text);
   const store = new SqliteStore(file);
-  assert.deepEqual(store.listedTables(1), []);
-  store.close();
+  assert.deepEqual(await store.tables.listed(1), []);
+  await store.close();
 });

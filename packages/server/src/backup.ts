@@ -83,6 +83,9 @@ if (file === undefined || rest.length > 0 || file.startsWith('--')) {
 }
 try {
   const { data } = readConfig(process.env);
+  if (data === null) {
+    throw new BackupError('the data is in PostgreSQL (DATABASE_URL): pg_dump copies it');
+  }
   await backUp(data, file, args.includes('--force'));
   console.log(`Copied ${data} to ${file} (${String(Math.ceil(statSync(file).size / 1024))} KiB).`);
 } catch (error) {

@@ -2,8 +2,14 @@
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The file with all data. */
-  readonly data: string;
+  /** The file with all data; null if it is in a database. */
+  readonly data: string | null;
+  /** The PostgreSQL database with all data, which other servers may share. */
+  readonly database: string | null;
+  /** How long a start waits for a database that cannot be reached. */
+  readonly databaseWaitS: number;
+  /** A file that was named although it is not used. */
+  readonly unusedData: string | null;
   /** Wait for the disk at every commit. */
   readonly synchronous: 'full' | 'normal';
   /** The origin pages are served from, if a proxy changes it; else whatever the browser was pointed at. */
@@ -34,7 +40,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     host: env['HOST'] ?? '0.0.0.0',
     port: whole(env, 'PORT', 7777, 0, 65_535),
-    data: env['DATA'] ?? 'table-seven.db',
+    ...storageOf(env),
+    databaseWaitS: whole(env, 'DATABASE_WAIT_S', 30, 0, 3600),
     synchronous: oneOf(env, 'DURABILITY', 'full', ['full', 'normal']),
     origin: originOf(env['ORIGIN']),
     secureCookies: oneOf(env, 'SECURE_COOKIES', 'no', ['yes', 'no']) === 'yes',
@@ -49,6 +56,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
     botPauseMs: pauseOf(env),
   };
+}
+
+function storageOf(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<Config, 'data' | 'database' | 'unusedData'> {
+  const { DATA: file, DATABASE_URL: url } = env;
+  const data = file === '' ? undefined : file;
+  if (url === undefined || url === '') {
+    return { data: data ?? 'table-seven.db', database: null, unusedData: null };
+  }
+  const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
+  // What was given may have a password in it, so it is not repeated.
+  if (!isPostgres) {
+    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name');
+  }
+  return { data: null, database: url, unusedData: data ?? null };
 }
 
 function pauseOf(env: Readonly<Record<string, string | undefined>>): readonly [number, number] {

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly tables: Gauge;
   readonly commitSeconds: Histogram;
   readonly faults: Counter;
+  readonly conflicts: Counter;
 }
 
 /** What an operator wants to watch; no name, no code and no card among it. */
@@ -36,6 +37,11 @@ export function createMetrics(tables: () => number): Metrics {
     faults: new Counter({
       name: 'table_seven_faults_total',
       help: 'Things that went wrong and should not have; each is in the log with its stack.',
+      registers,
+    }),
+    conflicts: new Counter({
+      name: 'table_seven_conflicts_total',
+      help: 'Acts that were decided again because another server was faster.',
       registers,
     }),
     commitSeconds: new Histogram({

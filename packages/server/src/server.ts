@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { BotPool } from './bots/pool.ts';
 import { ConfigError } from './config.ts';
@@ -21,16 +22,23 @@ import { Sockets } from './live/sockets.ts';
 import { Visitors } from './live/visitors.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
+import { PostgresStore } from './store/postgres/postgres-store.ts';
+import type { PostgresOptions } from './store/postgres/postgres-store.ts';
+import { isLost, troubleWith } from './store/postgres/trouble.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
 /** How often clocks and absence are looked at, and how often there is tidying up. */
 const TICK_MS = 500;
+/** How often we look whether other servers have written what we were not told of. */
+const SWEEP_MS = 2000;
 const HOUSEKEEPING_MS = 60_000;
 const IDLE_MS = 60_000;
 const HEARTBEAT_MS = 25_000;
 /** Whoever has not finished a request by then is cut off when the server stops. */
 const FAREWELL_MS = 2000;
+/** And whatever is not stored by then is stored without anybody being told. */
+const SETTLE_MS = 2000;
 const HOUR_S = 3600;
 /** New pads to follow, per address. */
 const PADS_PER_HOUR = 60;
@@ -49,12 +57,19 @@ export interface Parts {
 
 /** The whole server in one process. */
 export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
-  const now = parts.now ?? Date.now;
+  const machineTime = parts.now ?? Date.now;
+  const now = (): number => machineTime() + store.drift;
   const metrics = createMetrics(() => hub.size);
   const onFault = (error: unknown): void => {
     app.log.error(error);
   };
-  const store = parts.store ?? openStore(config, metrics, onFault);
+  const onTrouble = (isThere: boolean): void => {
+    if (isThere) app.log.warn('the database cannot be reached; tables pause until it can');
+    else app.log.warn('the database is back');
+    hub.pause(isThere);
+  };
+  const store =
+    parts.store ?? (await openStore(config, metrics, { now: machineTime, onFault, onTrouble }));
   const bots = parts.bots ?? new BotPool(config.botThreads);
   const [minMs, maxMs] = config.botPauseMs;
   const hub: Hub = new Hub({
@@ -69,6 +84,12 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   });
   const housekeeping = new Housekeeping(store, hub, now);
   const visitors = new Visitors(config.commandsPerSecond, now);
+  store.exchange?.listen(
+    (news) => {
+      if (news.type === 'forgotten') visitors.dismiss(news.player);
+    },
+    () => undefined,
+  );
   const perHour = (count: number): Allowances<string> => new Allowances(count / HOUR_S, count);
   const allowed = {
     tables: perHour(config.tablesPerHour),
@@ -95,34 +116,37 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     visitors,
     heartbeatMs: HEARTBEAT_MS,
     addressOf: (request) => addressOf(request, config.trustProxy),
-    playerOf: (request) => {
+    playerOf: async (request) => {
       const token = cookieOf(request);
-      return token === null ? null : (store.playerByToken(hashOf(token))?.id ?? null);
+      if (token === null) return null;
+      return (await store.identities.byToken(hashOf(token)))?.id ?? null;
     },
   });
   if (!config.trustProxy) limitConnections(app.server, config.maxConnectionsPerAddress);
   let isStopped = false;
   /** A fault in what happens by itself is noted, and the next time may go better. */
-  const every = (ms: number, act: () => unknown): NodeJS.Timeout =>
-    setInterval(() => {
-      new Promise((resolve) => {
-        resolve(act());
-      }).catch(onFault);
+  const every = (ms: number, act: () => Promise<void>): NodeJS.Timeout => {
+    let isAtIt = false;
+    return setInterval(() => {
+      // What takes longer than usual, because the storage does, is not begun a second time.
+      if (isAtIt) return;
+      isAtIt = true;
+      act()
+        .catch(onFault)
+        .finally(() => {
+          isAtIt = false;
+        });
     }, ms);
+  };
   const timers = [
-    every(TICK_MS, () => {
-      hub.tick();
-    }),
+    every(TICK_MS, () => hub.tick()),
+    every(SWEEP_MS, () => hub.sweep()),
     every(HOUSEKEEPING_MS, () => {
       for (const some of [visitors, hub]) some.prune();
       for (const some of Object.values(allowed)) some.prune(now());
-      store.stage(
-        (writer) => {
-          writer.forgetPadsBefore(now() - PAD_KEPT_MS);
-        },
-        () => undefined,
-      );
-      return housekeeping.run(() => isStopped);
+      return store.pads
+        .forgetBefore(now() - PAD_KEPT_MS)
+        .then(() => housekeeping.run(() => isStopped));
     }),
   ];
   await app.listen({ host: config.host, port: config.port });
@@ -134,6 +158,10 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       for (const timer of timers) clearInterval(timer);
       // First, so that no bot's move is taken for what nobody chose.
       const atHome = bots.close();
+      // Whatever was asked is answered, nothing new is heard, and then everybody is told to come back.
+      sockets.fallSilent();
+      await hub.settle(SETTLE_MS);
+      hub.leave();
       sockets.close();
       const cutOff = setTimeout(() => {
         app.server.closeAllConnections();
@@ -141,28 +169,53 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       await app.close();
       clearTimeout(cutOff);
       await atHome;
-      store.close();
+      await store.close();
     },
   };
 }
 
-function openStore(
-  { data, synchronous }: Config,
+async function openStore(
+  config: Config,
   { commitSeconds }: Metrics,
-  onFault: (error: unknown) => void,
-): Store {
+  options: Omit<PostgresOptions, 'onCommit'>,
+): Promise<Store> {
+  const { data, database, synchronous } = config;
+  const onCommit = (seconds: number): void => {
+    commitSeconds.observe(seconds);
+  };
   try {
-    return new SqliteStore(data, {
-      synchronous,
-      onFault,
-      onCommit: (seconds) => {
-        commitSeconds.observe(seconds);
-      },
-    });
+    if (database !== null) {
+      return await patiently(config, () => PostgresStore.open(database, { ...options, onCommit }));
+    }
+    return new SqliteStore(data!, { ...options, synchronous, onCommit });
   } catch (error) {
+    if (database !== null) throw new ConfigError(`${nameOf(database)}: ${troubleWith(error)}`);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`DATA "${data}" cannot be used: ${reason}`);
+    throw new ConfigError(`DATA "${data!}" cannot be used: ${reason}`);
   }
+}
+
+/** A database that is not there yet may be about to come: after all, they are often started together. */
+async function patiently(
+  { database, databaseWaitS }: Config,
+  open: () => Promise<Store>,
+): Promise<Store> {
+  const end = performance.now() + 1000 * databaseWaitS;
+  for (let pause = 250, tries = 1; ; pause = Math.min(2 * pause, 4000), tries++) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isLost(error) || performance.now() + pause > end) throw error;
+      if (tries === 1) console.error(`${nameOf(database!)}: ${troubleWith(error)}; trying again`);
+      await delay(pause);
+    }
+  }
+}
+
+/** A database as it may be shown to everybody. */
+export function nameOf(database: string): string {
+  const { host, pathname } = new URL(database);
+  return `DATABASE_URL (${host}${pathname})`;
 }
 
 function cookieOf(request: IncomingMessage): string | null {

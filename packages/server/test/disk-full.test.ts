@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 
-import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { checkedFetch } from './checked-fetch.ts';
 import { House, joining, mover, playOne, together } from './house.ts';
 import { playToEnd } from './play.ts';

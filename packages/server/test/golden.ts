@@ -14,7 +14,7 @@ import { basename } from 'node:path';
 import { below, commitmentTo, fastRandom, gameById } from '@table-seven/engine';
 import type { Random } from '@table-seven/engine';
 
-import type { LogRow, TableRow } from '../src/store/store.ts';
+import type { LogRow, TableRow } from '../src/store/rows.ts';
 import { decide } from '../src/table/decisions.ts';
 import type { TableCommand } from '../src/table/decisions.ts';
 import type { Fact } from '../src/table/facts.ts';

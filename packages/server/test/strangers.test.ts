@@ -11,7 +11,7 @@ import { after, before, describe, test } from 'node:test';
 import type { MyTable, TableSummary } from '@table-seven/protocol';
 
 import { MAX_MISSED } from '../src/live/room.ts';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { MAX_EXTRAS } from '../src/table/decisions.ts';
 import { Client } from './client.ts';
 import { House, joining, mover, playOne, together } from './house.ts';

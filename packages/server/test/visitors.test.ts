@@ -130,7 +130,7 @@ test('whoever does not answer the heartbeat is hung up on', async () => {
     maxPerAddress: 10,
     heartbeatMs: 20,
     addressOf: () => 'here',
-    playerOf: () => null,
+    playerOf: () => Promise.resolve(null),
   } as unknown as SocketOptions;
   const sockets = new Sockets(http, options);
   const url = `ws://127.0.0.1:${String((http.address() as AddressInfo).port)}/live`;

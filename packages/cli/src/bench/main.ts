@@ -1,3 +1,4 @@
+import { CLUSTER_PARTS } from './cluster/parts.ts';
 import { benchEngine } from './engine.ts';
 import { compareServers } from './server/compare.ts';
 import { benchServer, SERVER_PARTS } from './server/bench.ts';
@@ -20,6 +21,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     usage: SERVER_PARTS.map((part) => `[${part}]`).join(' '),
     takes: (parts) => parts.every((part) => SERVER_PARTS.includes(part)),
     run: benchServer,
+  },
+  // A PostgreSQL to be measured is there where the project is built, or DATABASE_URL says where.
+  cluster: {
+    usage: CLUSTER_PARTS.map((part) => `[${part}]`).join(' '),
+    takes: (parts) => parts.every((part) => CLUSTER_PARTS.includes(part)),
+    run: async (parts) => (await import('./cluster/bench.ts')).benchCluster(parts),
   },
   compare: { usage: 'FILE', takes: (files) => files.length === 1, run: compareServers },
   // A browser is there where the project is built, not wherever it runs.

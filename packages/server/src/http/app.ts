@@ -11,7 +11,8 @@ import type { Hub } from '../live/hub.ts';
 import type { Allowances } from '../live/rate.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PlayerRow, Store } from '../store/store.ts';
+import type { PlayerRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { addLimits } from './limits.ts';
 import { addMalformedHandlers, answerBadUrl, answerMalformed } from './malformed.ts';
 import { makeProblem, problemOf } from './problems.ts';
@@ -120,7 +121,14 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
 }
 
 /** Who is asking, by their cookie. */
-export function playerOf(request: FastifyRequest, store: Store): PlayerRow | null {
+export async function playerOf(request: FastifyRequest, store: Store): Promise<PlayerRow | null> {
   const token = request.cookies[COOKIE];
-  return token === undefined ? null : store.playerByToken(hashOf(token));
+  return token === undefined ? null : stored(store.identities.byToken(hashOf(token)));
+}
+
+/** Waits for the storage; what cannot be read or written is answered as such. */
+export function stored<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw Object.assign(error as Error, { statusCode: 503 });
+  });
 }

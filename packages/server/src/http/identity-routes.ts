@@ -3,8 +3,7 @@ import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { COOKIE, COOKIE_MAX_AGE_S, hashOf, LINK_MS, newPlayerId, newToken } from '../identity.ts';
-import type { Store, Writer } from '../store/store.ts';
-import { playerOf } from './app.ts';
+import { playerOf, stored } from './app.ts';
 import type { AppContext } from './app.ts';
 import { refuse } from './call.ts';
 import type { Call } from './call.ts';
@@ -25,8 +24,8 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
   app.get<Call<'GET /api/me'>>(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Who I am' } },
-    (request) => {
-      const player = playerOf(request, store);
+    async (request) => {
+      const player = await playerOf(request, store);
       return { me: player === null ? null : { name: player.name, since: player.createdAt } };
     },
   );
@@ -39,11 +38,9 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     async (request, reply) => {
       const name = cleanText(request.body.name);
       if (name === '' || name.length > MAX_NAME) return refuse(reply, 400, 'bad-name');
-      const player = playerOf(request, store);
+      const player = await playerOf(request, store);
       if (player !== null) {
-        await written(store, (writer) => {
-          writer.renamePlayer(player.id, name);
-        });
+        await stored(store.identities.rename(player.id, name));
         return { me: { name, since: player.createdAt } };
       }
       const since = now();
@@ -51,9 +48,8 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
         return refuse(reply, 429, 'rate-limited');
       }
       const token = newToken();
-      await written(store, (writer) => {
-        writer.createPlayer({ id: newPlayerId(), name, createdAt: since }, hashOf(token));
-      });
+      const newcomer = { id: newPlayerId(), name, createdAt: since };
+      await stored(store.identities.create(newcomer, hashOf(token)));
       setCookie(reply, token);
       return { me: { name, since } };
     },
@@ -63,13 +59,11 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     '/api/me/link',
     { schema: { tags: ['me'], summary: 'A one-time link to take my identity to another device' } },
     async (request, reply) => {
-      const player = playerOf(request, store);
+      const player = await playerOf(request, store);
       if (player === null) return refuse(reply, 401, 'no-identity');
       const link = newToken();
       const expires = now() + LINK_MS;
-      await written(store, (writer) => {
-        writer.addLink(player.id, hashOf(link), expires);
-      });
+      await stored(store.identities.addLink(player.id, hashOf(link), expires));
       return { link, expires };
     },
   );
@@ -86,11 +80,8 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     async (request, reply) => {
       const link = hashOf(request.body.link);
       const token = newToken();
-      const time = now();
-      await written(store, (writer) => {
-        writer.claimLink(link, hashOf(token), time);
-      });
-      const player = store.playerByToken(hashOf(token));
+      await stored(store.identities.claimLink(link, hashOf(token), now()));
+      const player = await stored(store.identities.byToken(hashOf(token)));
       if (player === null) return refuse(reply, 404, 'not-found');
       setCookie(reply, token);
       return { me: { name: player.name, since: player.createdAt } };
@@ -101,30 +92,14 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     '/api/me',
     { schema: { tags: ['me'], summary: 'Forget everything about me' } },
     async (request, reply) => {
-      const player = playerOf(request, store);
+      const player = await playerOf(request, store);
       if (player === null) return refuse(reply, 401, 'no-identity');
-      hub.forget(player.id);
-      await written(store, (writer) => {
-        writer.forgetPlayer(player.id);
-      });
+      await stored(hub.forget(player.id));
+      await stored(store.identities.forget(player.id));
       visitors.dismiss(player.id);
+      store.exchange?.tell({ type: 'forgotten', player: player.id });
       void reply.clearCookie(COOKIE, { path: '/' });
       return { me: null };
     },
   );
-}
-
-/** Waits until a write is durable. */
-export function written(store: Store, write: (writer: Writer) => void): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    store.stage(write, (error) => {
-      if (error === null) resolve();
-      else reject(error);
-    });
-  }).catch(unavailable);
-}
-
-/** What could not be stored is answered as such. */
-export function unavailable(error: unknown): never {
-  throw Object.assign(error as Error, { statusCode: 503 });
 }

@@ -6,11 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { hashOf, newCode, newToken } from '../identity.ts';
 import { Allowances } from '../live/rate.ts';
 import { Followers } from '../pads/followers.ts';
-import type { PadRow, Store } from '../store/store.ts';
+import type { PadRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { stored } from './app.ts';
 import type { AppContext } from './app.ts';
 import { refuse } from './call.ts';
 import type { Call } from './call.ts';
-import { written } from './identity-routes.ts';
 
 /** A pad is gone so long after the last entry. */
 export const PAD_KEPT_MS = 48 * 3600_000;
@@ -36,6 +37,22 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
     followers.close();
   });
 
+  /** Another server has a pad's writer. */
+  store.exchange?.listen(
+    (news) => {
+      if (news.type !== 'pad' || !followers.has(news.code)) return;
+      padOf(context, news.code).then(
+        (pad) => {
+          if (pad === null) followers.dismiss(news.code);
+          else followers.tell(pad.code, newsOf(pad));
+        },
+        // Whoever follows comes back now and then, and finds the pad as it is.
+        () => undefined,
+      );
+    },
+    () => undefined,
+  );
+
   app.post<Call<'POST /api/pads'>>(
     '/api/pads',
     {
@@ -45,16 +62,14 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
       if (!allowed.pads.take(request.ip, now())) {
         return refuse(reply, 429, 'rate-limited');
       }
-      if (store.padCount() >= MOST_PADS) {
+      if ((await stored(store.pads.count())) >= MOST_PADS) {
         return refuse(reply, 429, 'too-many-pads');
       }
       const key = newToken();
-      const code = freeCode(store);
+      const code = await stored(freeCode(store));
       const { pad: content } = request.body;
       const pad = { code, keyHash: hashOf(key), content, seq: 1, changedAt: now() };
-      await written(store, (writer) => {
-        writer.savePad(pad);
-      });
+      await stored(store.pads.save(pad));
       void reply.code(201);
       return { code, key, until: pad.changedAt + PAD_KEPT_MS };
     },
@@ -66,7 +81,7 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
       schema: { tags: ['pads'], summary: 'Write on a pad', ...schemaOf('POST /api/pads/:code') },
     },
     async (request, reply) => {
-      const before = padOf(context, request.params.code);
+      const before = await padOf(context, request.params.code);
       if (before === null) return refuse(reply, 404, 'no-pad');
       const { key, pad: content } = request.body;
       if (hashOf(key) !== before.keyHash) return refuse(reply, 403, 'wrong-key');
@@ -74,10 +89,9 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
         return refuse(reply, 429, 'rate-limited');
       }
       const pad = { ...before, content, seq: before.seq + 1, changedAt: now() };
-      await written(store, (writer) => {
-        writer.savePad(pad);
-      });
+      await stored(store.pads.save(pad));
       followers.tell(pad.code, newsOf(pad));
+      store.exchange?.tell({ type: 'pad', code: pad.code });
       return { seq: pad.seq, until: pad.changedAt + PAD_KEPT_MS };
     },
   );
@@ -92,15 +106,14 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const pad = padOf(context, request.params.code);
+      const pad = await padOf(context, request.params.code);
       if (pad === null) return refuse(reply, 404, 'no-pad');
       if (hashOf(request.body.key) !== pad.keyHash) {
         return refuse(reply, 403, 'wrong-key');
       }
-      await written(store, (writer) => {
-        writer.forgetPad(pad.code);
-      });
+      await stored(store.pads.forget(pad.code));
       followers.dismiss(pad.code);
+      store.exchange?.tell({ type: 'pad', code: pad.code });
       return {};
     },
   );
@@ -110,8 +123,8 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
     {
       schema: { tags: ['pads'], summary: 'A pad as it is now', ...schemaOf('GET /api/pads/:code') },
     },
-    (request, reply) => {
-      const pad = padOf(context, request.params.code);
+    async (request, reply) => {
+      const pad = await padOf(context, request.params.code);
       if (pad === null) return refuse(reply, 404, 'no-pad');
       return newsOf(pad);
     },
@@ -126,8 +139,8 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
         ...schemaOf('GET /api/pads/:code'),
       },
     },
-    (request, reply) => {
-      const pad = padOf(context, request.params.code);
+    async (request, reply) => {
+      const pad = await padOf(context, request.params.code);
       if (pad === null) return refuse(reply, 404, 'no-pad');
       if (!followers.hasRoom(pad.code)) {
         return refuse(reply, 429, 'too-many-followers');
@@ -163,9 +176,8 @@ export function addPadRoutes(app: FastifyInstance, context: AppContext): void {
         return refuse(reply, 429, 'rate-limited');
       }
       const { game, total } = request.body;
-      await written(store, (writer) => {
-        writer.savePadWinner({ game: hashOf(game), name, total, finishedAt: now() }, WINNERS_KEPT);
-      });
+      const winner = { game: hashOf(game), name, total, finishedAt: now() };
+      await stored(store.pads.saveWinner(winner, WINNERS_KEPT));
       void reply.code(201);
       return {};
     },
@@ -179,8 +191,8 @@ function schemaOf(route: keyof typeof ROUTES): object {
 }
 
 /** Also one that has not been cleared away yet is gone when its time is over. */
-function padOf({ store, now }: AppContext, code: string): PadRow | null {
-  const pad = store.pad(code.toUpperCase());
+async function padOf({ store, now }: AppContext, code: string): Promise<PadRow | null> {
+  const pad = await stored(store.pads.byCode(code.toUpperCase()));
   return pad !== null && pad.changedAt >= now() - PAD_KEPT_MS ? pad : null;
 }
 
@@ -188,9 +200,9 @@ function newsOf({ content, seq, changedAt }: PadRow): ReplyTo<'GET /api/pads/:co
   return { pad: content, seq, changedAt, until: changedAt + PAD_KEPT_MS };
 }
 
-function freeCode(store: Store): string {
+async function freeCode({ pads }: Store): Promise<string> {
   for (;;) {
     const code = newCode();
-    if (store.pad(code) === null) return code;
+    if ((await pads.byCode(code)) === null) return code;
   }
 }

@@ -2,8 +2,9 @@ import type { GameResult, Member } from '@table-seven/protocol';
 import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 
-import type { ResultRow, Store } from '../store/store.ts';
-import { playerOf } from './app.ts';
+import type { ResultRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { playerOf, stored } from './app.ts';
 import type { AppContext } from './app.ts';
 import { refuse } from './call.ts';
 import type { Call } from './call.ts';
@@ -26,8 +27,8 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
         params: ROUTES['GET /api/records/:id'].params,
       },
     },
-    (request, reply) => {
-      const record = store.record(request.params.id);
+    async (request, reply) => {
+      const record = await stored(store.archive.record(request.params.id));
       if (record === null) return refuse(reply, 404, 'not-found');
       return reply.type('application/json').send(record);
     },
@@ -36,7 +37,7 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
   app.get<Call<'GET /api/club'>>(
     '/api/club',
     { schema: { tags: ['results'], summary: 'High Rollers Club: the best of its winners' } },
-    () => ({ club: clubOf(store) }),
+    async () => ({ club: await stored(clubOf(store)) }),
   );
 
   app.get<Call<'GET /api/results'>>(
@@ -48,44 +49,47 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
         querystring: ROUTES['GET /api/results'].query,
       },
     },
-    (request) => ({
-      results: store
-        .results(PAGE, Number(request.query.before ?? Number.MAX_SAFE_INTEGER))
-        .map(makeResult),
-    }),
+    async (request) => {
+      const before = Number(request.query.before ?? Number.MAX_SAFE_INTEGER);
+      const results = await stored(store.archive.results(PAGE, before));
+      return { results: results.map(makeResult) };
+    },
   );
 
   app.get<Call<'GET /api/me/results'>>(
     '/api/me/results',
     { schema: { tags: ['me'], summary: 'My finished games, newest first' } },
-    (request, reply) => {
-      const player = playerOf(request, store);
+    async (request, reply) => {
+      const player = await playerOf(request, store);
       if (player === null) return refuse(reply, 401, 'no-identity');
-      return { results: store.resultsOf(player.id, HISTORY).map(makeResult) };
+      const results = await stored(store.archive.resultsOf(player.id, HISTORY));
+      return { results: results.map(makeResult) };
     },
   );
 
   app.get<Call<'GET /api/me/statistics'>>(
     '/api/me/statistics',
     { schema: { tags: ['me'], summary: 'Games, wins, bids met by number of cards, points' } },
-    (request, reply) => {
-      const player = playerOf(request, store);
+    async (request, reply) => {
+      const player = await playerOf(request, store);
       if (player === null) return refuse(reply, 401, 'no-identity');
-      return makeStatistics(store.resultsOf(player.id, HISTORY));
+      return makeStatistics(await stored(store.archive.resultsOf(player.id, HISTORY)));
     },
   );
 }
 
 /** The best of those who played here, and of those whose pads have told of them: the latter have no record and are marked. */
-function clubOf(store: Store): Member[] {
-  const here = store.club(PAGE).map(({ finishedAt: date, game, name, total, record }) => ({
-    date,
-    game,
-    name,
-    total,
-    record,
-  }));
-  const onPads = store.padWinners(PAGE).map(({ finishedAt: date, name, total }) => ({
+async function clubOf({ archive, pads }: Store): Promise<Member[]> {
+  const here = (await archive.club(PAGE)).map(
+    ({ finishedAt: date, game, name, total, record }) => ({
+      date,
+      game,
+      name,
+      total,
+      record,
+    }),
+  );
+  const onPads = (await pads.winners(PAGE)).map(({ finishedAt: date, name, total }) => ({
     date,
     game: PAD_GAME,
     name,

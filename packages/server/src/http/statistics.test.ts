@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { ResultRow } from '../store/store.ts';
+import type { ResultRow } from '../store/rows.ts';
 import { makeStatistics } from './statistics.ts';
 
 const GAME: ResultRow = {

@@ -1,6 +1,6 @@
 import type { Statistics } from '@table-seven/protocol';
 
-import type { ResultRow } from '../store/store.ts';
+import type { ResultRow } from '../store/rows.ts';
 
 /** Bids met and points in rounds with so many cards. */
 type CardsLine = Statistics['byCards'][number];

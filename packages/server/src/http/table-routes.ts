@@ -2,13 +2,12 @@ import type { TableSummary } from '@table-seven/protocol';
 import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 
-import type { TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
 import type { Summary } from '../table/summary.ts';
-import { playerOf } from './app.ts';
+import { playerOf, stored } from './app.ts';
 import type { AppContext } from './app.ts';
 import { refuse } from './call.ts';
 import type { Call } from './call.ts';
-import { unavailable } from './identity-routes.ts';
 
 const LISTED = 100;
 
@@ -22,12 +21,12 @@ export function addTableRoutes(app: FastifyInstance, context: AppContext): void 
       schema: { tags: ['tables'], summary: 'Open a table', body: ROUTES['POST /api/tables'].body },
     },
     async (request, reply) => {
-      const player = playerOf(request, store);
+      const player = await playerOf(request, store);
       if (player === null) return refuse(reply, 401, 'no-identity');
-      const refusal = hub.refusalToOpen(player.id);
+      const refusal = await stored(hub.refusalToOpen(player.id));
       if (refusal !== null) return refuse(reply, 429, refusal);
       if (!allowed.tables.take(request.ip, now())) return refuse(reply, 429, 'rate-limited');
-      const room = await hub.open(request.body, player.id).catch(unavailable);
+      const room = await stored(hub.open(request.body, player.id));
       if (!room.ok) return refuse(reply, 400, room.error.code);
       void reply.code(201);
       return { code: room.value.code };
@@ -37,12 +36,11 @@ export function addTableRoutes(app: FastifyInstance, context: AppContext): void 
   app.get<Call<'GET /api/tables'>>(
     '/api/tables',
     { schema: { tags: ['tables'], summary: 'Listed tables one can join or watch' } },
-    () => ({
-      tables: store.listedTables(LISTED).flatMap((row) => {
-        const summary = hub.summary(row);
-        return summary === null ? [] : [listed(row, summary)];
-      }),
-    }),
+    async () => {
+      const rows = await stored(store.tables.listed(LISTED));
+      const tables = await summaries(context, rows);
+      return { tables: tables.map(({ row, summary }) => listed(row, summary)) };
+    },
   );
 
   app.get<Call<'GET /api/tables/:code'>>(
@@ -54,34 +52,53 @@ export function addTableRoutes(app: FastifyInstance, context: AppContext): void 
         params: ROUTES['GET /api/tables/:code'].params,
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const code = request.params.code.toUpperCase();
-      const room = hub.room(code);
+      const room = await stored(hub.room(code));
       if (room === 'set-aside') return refuse(reply, 503, room);
-      if (room !== 'no-table') return room.info();
-      const row = store.tableByCode(code);
+      if (room !== 'no-table') return room.ask(() => room.info());
+      const row = await stored(store.tables.byCode(code));
       if (row === null) return refuse(reply, 404, 'no-table');
-      return { code, status: 'closed', record: store.recordOfTable(row.id) };
+      const record = await stored(store.archive.recordOfTable(row.id));
+      return { code, status: 'closed', record };
     },
   );
 
   app.get<Call<'GET /api/me/tables'>>(
     '/api/me/tables',
     { schema: { tags: ['me'], summary: 'My tables that are not over, and whose turn it is' } },
-    (request, reply) => {
-      const player = playerOf(request, store);
+    async (request, reply) => {
+      const player = await playerOf(request, store);
       if (player === null) return refuse(reply, 401, 'no-identity');
-      const tables = store.tablesOf(player.id, LISTED).flatMap((row) => {
-        const summary = hub.summary(row, true);
-        if (summary === null) return [];
+      const rows = await stored(store.tables.of(player.id, LISTED));
+      const mine = await summaries(context, rows, true);
+      const tables = mine.map(({ row, summary }) => {
         const { turn, since, players } = summary;
         const seat = players.indexOf(player.id);
-        const mine = { seat: seat < 0 ? null : seat, turn, myTurn: turn === seat, since };
-        return [{ ...listed(row, summary), ...mine }];
+        const own = { seat: seat < 0 ? null : seat, turn, myTurn: turn === seat, since };
+        return { ...listed(row, summary), ...own };
       });
       return { tables };
     },
   );
+}
+
+interface Summarised {
+  readonly row: TableRow;
+  readonly summary: Summary;
+}
+
+/** What there is to say of tables, without those that are gone. */
+async function summaries(
+  { hub }: AppContext,
+  rows: readonly TableRow[],
+  isTurnNeeded = false,
+): Promise<Summarised[]> {
+  const all = await stored(Promise.all(rows.map((row) => hub.summary(row, isTurnNeeded))));
+  return rows.flatMap((row, i) => {
+    const summary = all[i] ?? null;
+    return summary === null ? [] : [{ row, summary }];
+  });
 }
 
 /** A table as lists show it. */

@@ -7,7 +7,7 @@ import { Attendance } from './presence.ts';
 
 const CHANGES_SEATS: ReadonlySet<FactType> = new Set(['joined', 'left', 'forgotten']);
 
-/** What those who watch have to be judged by when something happens. */
+/** What those who watch have to be judged by when something has happened. */
 export interface Seating {
   readonly seatOf: (watcher: Watcher) => Seat | null;
   /** Whether people without a seat may watch a game. */
@@ -17,22 +17,24 @@ export interface Seating {
   readonly now: number;
 }
 
-/** As it was before facts that are not durable yet. */
-interface Before {
-  readonly watchers: ReadonlyMap<Watcher, Seat | null>;
-  readonly attend: () => void;
+/** Who is at a table by way of one server. */
+export interface Present {
+  /** With when they came. */
+  readonly seats: ReadonlyMap<Seat, number>;
+  readonly spectators: number;
 }
 
 /**
- * Those who watch a table, from a seat or not, and who of the players is there. It follows what is decided at once, but nobody is sent
- * away before that is durable (`confirm`), and if it never becomes so everything is as it was (`restore`).
+ * Those who watch a table here, from a seat or not; who does so by way of other servers; and who of the players is there. It follows
+ * what has happened, never what was only decided: whoever is sent away is sent away by something durable.
  */
 export class Audience {
   readonly #code: string;
   readonly attendance: Attendance;
-  #watchers = new Map<Watcher, Seat | null>();
-  #before: Before | null = null;
-  readonly #dismissed = new Map<Watcher, Dismissal>();
+  readonly #watchers = new Map<Watcher, Seat | null>();
+  /** Since when somebody looks from a seat here. */
+  readonly #since = new Map<Seat, number>();
+  readonly #elsewhere = new Map<string, Present>();
   #wasThere = false;
 
   constructor(code: string, seats: number, now: number) {
@@ -49,13 +51,18 @@ export class Audience {
   }
 
   get spectators(): number {
-    let count = 0;
-    for (const seat of this.#watchers.values()) if (seat === null) count++;
+    let count = this.#spectatorsHere;
+    for (const { spectators } of this.#elsewhere.values()) count += spectators;
     return count;
   }
 
   get wasThere(): boolean {
     return this.#wasThere;
+  }
+
+  /** Who is here, for the other servers. */
+  get present(): Present {
+    return { seats: new Map(this.#since), spectators: this.#spectatorsHere };
   }
 
   seatOf(watcher: Watcher): Seat | null {
@@ -68,27 +75,22 @@ export class Audience {
 
   /** Somebody comes; another connection of theirs makes room. */
   arrive(watcher: Watcher, seat: Seat | null, now: number): void {
-    for (const [other, otherSeat] of this.#watchers) {
-      if (seat === null || otherSeat !== seat || other === watcher) continue;
-      this.#watchers.delete(other);
-      other.dismiss(this.#code, 'replaced');
-    }
+    if (seat !== null) this.#dismiss('replaced', (other, its) => its === seat && other !== watcher);
     this.#watchers.set(watcher, seat);
     this.#wasThere = true;
-    if (seat !== null) this.attendance.arrive(seat, now);
+    if (seat !== null) this.#sit(seat, now);
   }
 
   /** Somebody goes; whether they were there. */
   depart(watcher: Watcher, now: number): boolean {
-    this.#dismissed.delete(watcher);
     const seat = this.#watchers.get(watcher);
     if (seat === undefined) return false;
     this.#watchers.delete(watcher);
-    if (seat !== null && !this.#isAttended(seat)) this.attendance.depart(seat, now);
+    if (seat !== null) this.#getUp(seat, now);
     return true;
   }
 
-  /** Follows what has been decided; gives those who look from another seat than before. */
+  /** Follows what has happened; gives those who look from another seat than before. */
   follow(facts: readonly Fact[], seating: Seating): ReadonlySet<Watcher> {
     const reseated = facts.some(({ type }) => CHANGES_SEATS.has(type))
       ? this.#reseat(seating)
@@ -99,34 +101,33 @@ export class Audience {
     return reseated;
   }
 
-  /** What was decided is durable: those who have to go are told so. */
-  confirm(): void {
-    this.#before = null;
-    for (const [watcher, reason] of this.#dismissed) watcher.dismiss(this.#code, reason);
-    this.#dismissed.clear();
+  /** Hears who is there by way of another server; whoever came to their seat there later has left it here. Whether anything is new. */
+  hear(node: string, present: Present, now: number): boolean {
+    const before = this.#elsewhere.get(node);
+    if (present.seats.size === 0 && present.spectators === 0) this.#elsewhere.delete(node);
+    else this.#elsewhere.set(node, present);
+    for (const [seat, since] of present.seats) {
+      const here = this.#since.get(seat);
+      if (here !== undefined && here < since) this.#dismiss('replaced', (_, its) => its === seat);
+      if (here !== undefined && here < since) this.#since.delete(seat);
+      this.attendance.arrive(seat, now);
+    }
+    for (const seat of before?.seats.keys() ?? []) {
+      if (!this.#isAttended(seat)) this.attendance.depart(seat, now);
+    }
+    return !isSame(before, present);
   }
 
-  /** It never happened. Whoever has come or gone meanwhile has. */
-  restore(): void {
-    const before = this.#before;
-    if (before === null) return;
-    const isHere = (watcher: Watcher): boolean =>
-      this.#watchers.has(watcher) || this.#dismissed.has(watcher);
-    const watchers = new Map(this.#watchers);
-    for (const [watcher, seat] of before.watchers) {
-      if (isHere(watcher)) watchers.set(watcher, seat);
-    }
-    this.#watchers = watchers;
-    this.#before = null;
-    this.#dismissed.clear();
-    before.attend();
+  /** A server is gone, and those who came by way of it. */
+  forsake(node: string, now: number): boolean {
+    return this.hear(node, { seats: new Map(), spectators: 0 }, now);
   }
 
   /** Lets go of everybody. */
   clear(): Watcher[] {
-    const all = [...this.#watchers.keys(), ...this.#dismissed.keys()];
+    const all = [...this.#watchers.keys()];
     this.#watchers.clear();
-    this.#dismissed.clear();
+    this.#since.clear();
     return all;
   }
 
@@ -136,11 +137,10 @@ export class Audience {
     for (const [watcher, before] of this.#watchers) {
       const seat = seatOf(watcher);
       if (seat === before) continue;
-      this.#remember();
       this.#watchers.set(watcher, seat);
       reseated.add(watcher);
-      if (before !== null) this.attendance.depart(before, now);
-      if (seat !== null) this.attendance.arrive(seat, now);
+      if (before !== null) this.#getUp(before, now);
+      if (seat !== null) this.#sit(seat, now);
     }
     // Whoever looked on through several connections and sits down keeps the one they sat down with.
     const own = keeps === null ? null : (this.#watchers.get(keeps) ?? null);
@@ -151,18 +151,37 @@ export class Audience {
   #dismiss(reason: Dismissal, isMeant: (watcher: Watcher, seat: Seat | null) => boolean): void {
     for (const [watcher, seat] of this.#watchers) {
       if (!isMeant(watcher, seat)) continue;
-      this.#remember();
       this.#watchers.delete(watcher);
-      this.#dismissed.set(watcher, reason);
+      watcher.dismiss(this.#code, reason);
     }
   }
 
-  #remember(): void {
-    this.#before ??= { watchers: new Map(this.#watchers), attend: this.attendance.remember() };
+  #sit(seat: Seat, now: number): void {
+    this.#since.set(seat, now);
+    this.attendance.arrive(seat, now);
+  }
+
+  #getUp(seat: Seat, now: number): void {
+    for (const other of this.#watchers.values()) if (other === seat) return;
+    this.#since.delete(seat);
+    if (!this.#isAttended(seat)) this.attendance.depart(seat, now);
   }
 
   #isAttended(seat: Seat): boolean {
-    for (const other of this.#watchers.values()) if (other === seat) return true;
+    if (this.#since.has(seat)) return true;
+    for (const { seats } of this.#elsewhere.values()) if (seats.has(seat)) return true;
     return false;
   }
+
+  get #spectatorsHere(): number {
+    let count = 0;
+    for (const seat of this.#watchers.values()) if (seat === null) count++;
+    return count;
+  }
+}
+
+function isSame(before: Present | undefined, now: Present): boolean {
+  if ((before?.spectators ?? 0) !== now.spectators) return false;
+  const seats = before?.seats ?? new Map<Seat, number>();
+  return seats.size === now.seats.size && [...now.seats.keys()].every((seat) => seats.has(seat));
 }

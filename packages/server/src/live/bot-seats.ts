@@ -34,6 +34,12 @@ export class BotSeats {
     this.#pause = pause;
   }
 
+  /** Whether it is a bot's turn, and ours to let it think. */
+  get isThinking(): boolean {
+    const { status, turn } = this.#room.table;
+    return status === 'playing' && turn !== null && this.#levelOf(turn) !== null;
+  }
+
   get isBusy(): boolean {
     return this.#thinkingAt !== null;
   }
@@ -72,11 +78,21 @@ export class BotSeats {
     const [move] = await Promise.all([this.#choose(seat, level, gameSeq), pause]);
     if (this.#thinkingAt !== gameSeq) return;
     this.#thinkingAt = null;
-    const { table } = this.#room;
-    const isStillDue = table.gameSeq === gameSeq && this.#levelOf(seat) === level;
-    if (move === null || !isStillDue || table.status !== 'playing') this.wake();
-    else if (table.chairs[seat]!.kind === 'bot') this.#room.commit([{ type: 'moved', seat, move }]);
-    else this.#room.commit([{ type: 'moved', seat, move, by: 'stand-in' }]);
+    this.#room.act({
+      decide: () => {
+        const { table } = this.#room;
+        const isStillDue = table.gameSeq === gameSeq && this.#levelOf(seat) === level;
+        if (move === null || !isStillDue || table.status !== 'playing') return [];
+        const isBot = table.chairs[seat]!.kind === 'bot';
+        return [
+          isBot ? { type: 'moved', seat, move } : { type: 'moved', seat, move, by: 'stand-in' },
+        ];
+      },
+      settled: (refusal) => {
+        // Somebody was faster, and it may be another bot's turn; among several servers that is the other one's business.
+        if (refusal === null && !this.#room.isShared) this.wake();
+      },
+    });
   }
 
   /** The bot's move; null if by now nobody wants it any more. */

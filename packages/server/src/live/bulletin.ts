@@ -44,28 +44,14 @@ export interface News {
  */
 export class Bulletin {
   readonly #info = new Changes();
-  #told: TableInfo;
-  #latest: TableInfo;
   /** What a spectator sees, without the two keys that differ from seat to seat. */
   readonly #view = new Changes('seat', 'hand');
   readonly #hands: (readonly string[])[] = [];
 
   constructor(table: Table, info: TableInfo) {
     this.#info.take(info);
-    this.#told = info;
-    this.#latest = info;
     this.#changedView(table);
     this.#changedHands(table);
-  }
-
-  /** The info as everybody has been told of it: what was only composed may never be. */
-  get told(): TableInfo {
-    return this.#told;
-  }
-
-  /** What was composed has been told. */
-  confirm(): void {
-    this.#told = this.#latest;
   }
 
   /** Everything one watcher may know; if they have missed no fact, only who is there. */
@@ -82,10 +68,15 @@ export class Bulletin {
   /** Presence and the number of spectators change without a fact; null if nothing is to be told. */
   presence(table: Table, info: TableInfo): string | null {
     const changed = this.#info.take(info).whole;
-    this.#told = info;
-    this.#latest = info;
     if (changed === '') return null;
     return `{"table":"${table.code}","seq":${String(table.seq)},"facts":[],"info":{${changed}}}`;
+  }
+
+  /** Nothing can be written for now, or it can again; the number is that of the last fact that was told. */
+  pausing(code: string, seq: number, isPausing: boolean): string | null {
+    const changed = this.#info.take({ ...this.#info.last, pausing: isPausing }).whole;
+    if (changed === '') return null;
+    return `{"table":"${code}","seq":${String(seq)},"facts":[],"info":{${changed}}}`;
   }
 
   compose(table: Table, news: News): [Watcher, string][] {
@@ -115,7 +106,6 @@ export class Bulletin {
 
   /** What is the same for everybody. */
   #shared(table: Table, facts: readonly Fact[], info: TableInfo | null): Shared {
-    if (info !== null) this.#latest = info;
     const infoChanges = info === null ? NO_DIFFERENCE : this.#info.take(info);
     return new Shared(table, facts, infoChanges, this.#changedView(table));
   }

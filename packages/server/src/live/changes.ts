@@ -26,6 +26,10 @@ export class Changes {
     return new Difference(changed);
   }
 
+  get last(): Json {
+    return this.#last;
+  }
+
   /** Everything as it was last looked at, as a JSON object. */
   whole(): string {
     return JSON.stringify(this.#last);

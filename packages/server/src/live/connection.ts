@@ -7,6 +7,7 @@ import { isHello, parseCommand } from '@table-seven/protocol/schemas';
 import type { WebSocket } from 'ws';
 
 import type { Metrics } from '../metrics.ts';
+import type { TableCommand } from '../table/decisions.ts';
 import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import { openRematch } from './rematch.ts';
@@ -159,52 +160,83 @@ export class Connection implements Watcher {
     );
   }
 
-  /** Whatever is thrown on the way costs this table its place in memory, and nobody else anything. */
+  /** Exactly one answer to every command, now or later. */
   #carryOut(command: Command): void {
-    const { hub, metrics } = this.#context;
-    const code = hub.guard(command.table.toUpperCase(), () => this.#atTable(command));
-    if (code === null) metrics.commandAnswered(command.type, 'ok');
-    else this.#refuse(command.id, command.type, code);
-  }
-
-  #atTable(command: Command): Code | null {
-    const { hub } = this.#context;
     const table = command.table.toUpperCase();
-    if (!hub.isInMemory(table) && !this.#mayAsk(COST.rebuild)) return 'rate-limited';
-    const room = hub.room(table);
-    return typeof room === 'string' ? room : this.#inRoom(room, command);
+    const room = this.#context.hub.known(table);
+    if (room !== undefined) this.#inRoom(room, command);
+    else if (!this.#mayAsk(COST.rebuild)) this.#answered(command, 'rate-limited');
+    else this.#bring(table, command);
   }
 
-  /** Carries out a command at a table; the code of the refusal, or null if it is or will be answered. */
-  #inRoom(room: Room, command: Command): Code | null {
+  /** Carries out a command at a table that has to come into memory first. */
+  #bring(table: string, command: Command): void {
+    this.#context.hub.room(table).then(
+      (room) => {
+        if (typeof room === 'string') this.#answered(command, room);
+        else if (this.#socket.readyState === this.#socket.OPEN) this.#inRoom(room, command);
+      },
+      () => {
+        this.#answered(command, 'storage-failed');
+      },
+    );
+  }
+
+  #inRoom(room: Room, command: Command): void {
     switch (command.type) {
       case 'watch':
-        return this.#watch(room, command);
+        this.#watch(room, command);
+        break;
       case 'unwatch':
-        room.unwatch(this);
         this.#rooms.delete(room.code);
-        this.send(makeAnswer(this, command.id, `"table":"${room.code}"`));
-        return null;
-      case 'mute':
-        return this.#mute(room, command);
-      case 'rematch':
-        if (this.player === null) return 'no-identity';
-        return openRematch(this.#context.hub, room, command, {
-          player: this.player,
-          watcher: this,
+        void room.ask(() => {
+          room.unwatch(this);
+          this.send(makeAnswer(this, command.id, `"table":"${room.code}"`));
+          this.#answered(command, null);
         });
+        break;
+      case 'mute':
+        this.#mute(room, command);
+        break;
       default:
-        return this.#handle(room, command);
+        this.#handle(room, command);
     }
   }
 
-  #handle(room: Room, command: Parameters<Room['handle']>[0]): Code | null {
+  #handle(room: Room, command: TableCommand | CommandOf<'rematch'>): void {
     const { player } = this;
-    if (player === null) return 'no-identity';
-    return room.handle(command, this as Watcher & { readonly player: number });
+    const answered = (refusal: Code | null): void => {
+      this.#answered(command, refusal);
+    };
+    if (player === null) {
+      answered('no-identity');
+    } else if (command.type === 'rematch') {
+      const asker = { player, watcher: this, answered };
+      openRematch(this.#context.hub, room, command, asker).catch(() => {
+        answered('storage-failed');
+      });
+    } else {
+      room.handle(command, this as Watcher & { readonly player: number }, answered);
+    }
   }
 
-  #watch(room: Room, { id, since }: CommandOf<'watch'>): Code | null {
+  #watch(room: Room, command: CommandOf<'watch'>): void {
+    const { id, since } = command;
+    room.watch({
+      watcher: this,
+      since,
+      admit: () => this.#refusalToWatch(room, since),
+      settled: (refusal, snapshot) => {
+        if (refusal === null) this.send(makeAnswer(this, id, snapshot));
+        this.#answered(command, refusal);
+      },
+    });
+  }
+
+  /** Why this table may not be watched now; null if it is from now on. */
+  #refusalToWatch(room: Room, since: number | undefined): Code | null {
+    // Whoever has hung up meanwhile is not there.
+    if (this.#socket.readyState !== this.#socket.OPEN) return 'server-error';
     const isSeated = this.player !== null && room.table.seatOf(this.player) !== null;
     if (!this.#rooms.has(room.code)) {
       if (this.#rooms.size >= MAX_TABLES) return 'too-many-tables';
@@ -216,17 +248,21 @@ export class Connection implements Watcher {
     }
     if (!this.#mayAsk(COST.told * room.missing(since))) return 'rate-limited';
     this.#rooms.set(room.code, room);
-    room.watch(this);
-    this.send(makeAnswer(this, id, room.snapshot(this, since)));
     return null;
   }
 
-  #mute(room: Room, { id, seat, muted }: CommandOf<'mute'>): Code | null {
+  #mute(room: Room, command: CommandOf<'mute'>): void {
+    const { id, seat, muted } = command;
     const key = `${room.code}/${String(seat)}`;
     if (muted) this.#muted.add(key);
     else this.#muted.delete(key);
     this.send(makeAnswer(this, id, `"table":"${room.code}"`));
-    return null;
+    this.#answered(command, null);
+  }
+
+  #answered({ id, type }: Command, refusal: Code | null): void {
+    if (refusal === null) this.#context.metrics.commandAnswered(type, 'ok');
+    else this.#refuse(id, type, refusal);
   }
 
   #refuse(id: string | number | null, type: string, code: Code): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@table-seven/engine';
 
+import { LEASE_MS } from '../store/tables.ts';
 import type { Fact } from '../table/facts.ts';
 import { deadlineOf, isWaitingForPlayer, OPENING_MS } from '../table/info.ts';
 import type { Table } from '../table/table.ts';
@@ -9,10 +10,17 @@ import type { Attendance } from './presence.ts';
 const BOT_DUE_MS = 30_000;
 
 /** When the table has to be looked at although nobody does anything: a bot has to step in, or to move. */
-export function lookAt(table: Table, attendance: Attendance, now: number): number | null {
+export function lookAt(
+  table: Table,
+  attendance: Attendance,
+  now: number,
+  isShared: boolean,
+): number | null {
   const isBotsTurn =
     table.status === 'playing' && table.turn !== null && !isWaitingForPlayer(table);
-  return isBotsTurn ? now + BOT_DUE_MS : dueAt(table, attendance);
+  if (!isBotsTurn) return dueAt(table, attendance);
+  // Among several servers it is the turn's lease: whoever has it lets the bot think, and another takes over if it ends.
+  return now + (isShared ? LEASE_MS : BOT_DUE_MS);
 }
 
 /**

@@ -34,69 +34,62 @@ export class Housekeeping {
     if (this.#isAtWork) return;
     this.#isAtWork = true;
     try {
-      while (!isStopped() && this.stroke()) await delay(REST_MS, undefined, { ref: false });
+      while (!isStopped() && (await this.stroke())) {
+        await delay(REST_MS, undefined, { ref: false });
+      }
     } finally {
       this.#isAtWork = false;
     }
   }
 
   /** One stroke of work; whether there may be more. */
-  stroke(): boolean {
-    const hasMore = [this.#closeForsaken(), this.#clearAway(), this.#forgetIdle()].some(Boolean);
-    this.#store.shrink();
+  async stroke(): Promise<boolean> {
+    const hasMore = [
+      await this.#closeForsaken(),
+      await this.#clearAway(),
+      await this.#forgetIdle(),
+    ].some(Boolean);
+    this.#store.tidy();
     return hasMore;
   }
 
   /** Closes tables that nobody has touched for a long time. */
-  #closeForsaken(): boolean {
+  async #closeForsaken(): Promise<boolean> {
     const time = this.#now();
+    const { tables } = this.#store;
     const forsaken = [
-      ...this.#store.quietTables('open', time - FORSAKEN_OPEN_MS, STROKE),
-      ...this.#store.quietTables('playing', time - FORSAKEN_PLAYING_MS, STROKE),
+      ...(await tables.quiet('open', time - FORSAKEN_OPEN_MS, STROKE)),
+      ...(await tables.quiet('playing', time - FORSAKEN_PLAYING_MS, STROKE)),
     ];
-    let closed = 0;
-    for (const { code } of forsaken) {
-      const room = this.#hub.room(code);
-      if (typeof room === 'string') continue;
-      room.commit([{ type: 'closed', reason: 'abandoned' }]);
-      closed++;
-    }
-    this.#store.flush();
-    return closed >= STROKE;
+    const closed = await Promise.all(forsaken.map(({ code }) => this.#close(code)));
+    return closed.filter(Boolean).length >= STROKE;
+  }
+
+  async #close(code: string): Promise<boolean> {
+    const room = await this.#hub.room(code);
+    if (typeof room === 'string') return false;
+    return room.do(() =>
+      room.table.status === 'closed' ? [] : [{ type: 'closed', reason: 'abandoned' }],
+    );
   }
 
   /** A day after a game is over, or its table was closed, the table is cleared away; the record stays. */
-  #clearAway(): boolean {
+  async #clearAway(): Promise<boolean> {
     const time = this.#now();
-    const ended = this.#store.endedTables(time - CLEARED_MS, STROKE);
-    for (const { id, code } of ended) {
-      const isFree = this.#hub.letGo(code);
-      this.#store.stage(
-        (writer) => {
-          // Somebody is looking: it is looked for again in a day.
-          if (isFree) writer.clearTable(id);
-          else writer.setEnded(id, time);
-        },
-        () => {
-          // What was not cleared away now is found again the next time.
-        },
-      );
-    }
-    // At once: nobody may come back to a table whose log is about to go.
-    this.#store.flush();
-    return ended.length === STROKE && this.#store.failure === null;
+    const ended = await this.#store.tables.ended(time - CLEARED_MS, STROKE);
+    await Promise.all(
+      ended.map(async (row) => {
+        // Somebody is looking: it is looked for again in a day.
+        if (!(await this.#hub.clear(row))) await this.#store.tables.setEnded(row.id, time);
+      }),
+    );
+    return ended.length === STROKE;
   }
 
-  #forgetIdle(): boolean {
-    const idle = this.#store.idlePlayers(this.#now() - IDLE_PLAYER_MS, STROKE);
-    if (idle.length === 0) return false;
-    this.#store.stage(
-      (writer) => {
-        for (const player of idle) writer.forgetPlayer(player);
-      },
-      () => undefined,
-    );
-    this.#store.flush();
-    return idle.length === STROKE && this.#store.failure === null;
+  async #forgetIdle(): Promise<boolean> {
+    const { identities } = this.#store;
+    const idle = await identities.idle(this.#now() - IDLE_PLAYER_MS, STROKE);
+    await Promise.all(idle.map((player) => identities.forget(player)));
+    return idle.length === STROKE;
   }
 }

@@ -1,11 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { commitmentTo, gameById, refused } from '@table-seven/engine';
 import type { Result } from '@table-seven/engine';
 import type { Code, CreateTable } from '@table-seven/protocol';
 
 import type { BotPool } from '../bots/pool.ts';
-import { newCode, newRecordId, newSecret, newTableId } from '../identity.ts';
+import { newCode, newSecret, newTableId } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { Opening } from '../store/log.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { leaving } from '../table/decisions.ts';
 import type { Created } from '../table/facts.ts';
 import { forgetIn } from '../table/forgetting.ts';
@@ -15,6 +19,7 @@ import { Table } from '../table/table.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Pause } from './bot-seats.ts';
 import { Faults } from './faults.ts';
+import { Neighbours } from './neighbours.ts';
 import { Room } from './room.ts';
 import type { RoomContext } from './room.ts';
 
@@ -40,26 +45,42 @@ const UNWATCHED_MS = 2000;
 const DUE = 100;
 /** From this many seconds per move on, a game is one of days. */
 const SLOW_CLOCK = 24 * 3600;
+/** Later than any fact. */
+const LAST_SEQ = 2 ** 31 - 1;
+/** Two tables of one number or code are opened at the same time about once in a million years; a third try is for good measure. */
+const MOST_TRIES = 3;
 
 /** All tables of this server: those in memory, and the way to the others. */
 export class Hub {
   readonly #options: HubOptions;
   readonly #rooms = new Map<string, Room>();
+  /** Tables that are on their way into memory, or out of the storage. */
+  readonly #coming = new Map<string, Promise<Room | NoRoom>>();
   readonly #context: RoomContext;
   readonly #faults = new Faults();
+  readonly #neighbours: Neighbours | null;
 
   constructor(options: HubOptions) {
     this.#options = options;
     const { store, now, bots, botPause, metrics } = options;
+    this.#neighbours = store.exchange === null ? null : new Neighbours(store.exchange, this.#rooms);
     this.#context = {
       store,
       now,
-      newRecordId,
       bots: (room) => new BotSeats(room, bots, botPause),
       onMoves: metrics.countMoves,
+      onFacts: ({ code, table }) => {
+        this.#neighbours?.tellFacts(code, table.seq);
+      },
+      onAttendance: (room) => {
+        this.#neighbours?.tellPresent(room);
+      },
+      onConflict: () => {
+        metrics.conflicts.inc();
+      },
       onFault: (error, room) => {
         this.#report(error);
-        if (room !== undefined) this.#drop(room.code);
+        if (room !== undefined) this.#drop(room);
       },
     };
   }
@@ -68,49 +89,23 @@ export class Hub {
     return this.#rooms.size;
   }
 
-  isInMemory(code: string): boolean {
-    return this.#rooms.has(code);
+  /** The room of that code if it is in memory. */
+  known(code: string): Room | undefined {
+    return this.#rooms.get(code);
   }
 
-  /** The room of that code, from memory or rebuilt from its log, or why there is none. */
-  room(code: string): Room | NoRoom {
+  /** The room of that code, from memory or rebuilt from its log, or why there is none; rejects if that cannot be read. */
+  async room(code: string): Promise<Room | NoRoom> {
     const known = this.#rooms.get(code);
     if (known !== undefined) return known;
     if (this.#faults.isAside(code)) return 'set-aside';
-    const { store } = this.#options;
-    const row = store.tableByCode(code);
-    if (row === null) return 'no-table';
-    const log = store.log(row.id);
-    if (log.length === 0) return 'no-table';
-    try {
-      const summaryAt = row.summary === null ? 0 : (JSON.parse(row.summary) as Summary).seq;
-      return this.#keep(new Room(Table.rebuild(row, log), row.dueAt, summaryAt, this.#context));
-    } catch (error) {
-      // A log that cannot be followed must cost its own table only, and it will not be followed the next time either.
-      this.#report(error);
-      this.#faults.setAside(code);
-      return 'set-aside';
-    }
-  }
-
-  /**
-   * Does something at a table. Whatever is thrown costs that table its place in memory (its log is the truth) and is answered; nobody
-   * at another table notices.
-   */
-  guard(code: string, act: () => Code | null): Code | null {
-    try {
-      return act();
-    } catch (error) {
-      this.#report(error);
-      this.#drop(code);
-      return 'server-error';
-    }
+    return this.#coming.get(code) ?? this.#awaited(code, this.#load(code));
   }
 
   /** Why somebody may not open another table now; null if they may. */
-  refusalToOpen(host: number): Code | null {
+  async refusalToOpen(host: number): Promise<Code | null> {
     const { store, tablesPerPerson } = this.#options;
-    return store.openedBy(host) < tablesPerPerson ? null : 'too-many-games';
+    return (await store.tables.openedBy(host)) < tablesPerPerson ? null : 'too-many-games';
   }
 
   /** Opens a table. What was asked for is checked here, game and options included. */
@@ -123,9 +118,8 @@ export class Hub {
     }
     const options = game.parseOptions(wish.options ?? {});
     if (!options.ok) return options;
-    const secret = newSecret();
     const clock = wish.clock ?? 0;
-    const created: Created = {
+    const room = await this.#create({
       type: 'created',
       game: game.id,
       options: options.value as Created['options'],
@@ -137,70 +131,88 @@ export class Hub {
       chat: wish.chat ?? true,
       listed: wish.listed ?? false,
       host,
-      commitment: commitmentTo(secret),
-    };
-    return { ok: true, value: await this.create(created, secret) };
+    });
+    return { ok: true, value: room };
   }
 
-  /** Writes a new table to the log; rejects if that fails. */
-  create(created: Created, secret: string): Promise<Room> {
-    const { store, now } = this.#options;
-    const at = now();
-    const { host, listed } = created;
-    const row = { id: newTableId(at), code: this.#freeCode(), secret, listed, createdAt: at };
-    const fact = JSON.stringify(created);
-    const table = new Table(row);
-    table.fold(created, at, null);
-    const summary = JSON.stringify(makeSummary(table));
-    return new Promise((resolve, reject) => {
-      store.stage(
-        (writer) => {
-          writer.createTable({ ...row, host, summary });
-          writer.append(row.id, { seq: 1, at, fact, command: null });
-        },
-        (error) => {
-          if (error !== null) reject(error);
-          else resolve(this.#keep(new Room(table, null, table.seq, this.#context)));
-        },
-      );
-    });
+  /** A new table, about to be written. */
+  newTable(wish: Omit<Created, 'commitment'>): Opening & { readonly asOpened: Table } {
+    const at = this.#options.now();
+    const { host, listed } = wish;
+    const secret = newSecret();
+    const created = { ...wish, commitment: commitmentTo(secret) };
+    const row = { id: newTableId(at), code: newCode(), secret, listed, createdAt: at };
+    const asOpened = new Table(row);
+    asOpened.fold(created, at, null);
+    const summary = JSON.stringify(makeSummary(asOpened));
+    return {
+      table: { ...row, host, summary },
+      first: { seq: 1, at, fact: JSON.stringify(created), command: null },
+      asOpened,
+    };
   }
 
   /** What lists say of a table, from memory or from beside its log; null if there is no such table. */
-  summary({ code, id, summary }: TableRow, isTurnNeeded = false): Summary | null {
-    const known = this.#rooms.get(code);
+  async summary(row: TableRow, isTurnNeeded = false): Promise<Summary | null> {
+    const known = this.#rooms.get(row.code);
     if (known !== undefined) return summaryOf(known);
-    const stored = summary === null ? null : (JSON.parse(summary) as Summary);
-    const isGood = stored !== null && (!isTurnNeeded || this.#isLast(id, stored.seq));
+    const stored = row.summary === null ? null : (JSON.parse(row.summary) as Summary);
+    const isGood = stored !== null && (!isTurnNeeded || (await this.#isLast(row.id, stored.seq)));
     if (isGood) return stored;
     // Only after a crash, or for a table from before there were summaries; then its room writes one.
-    const room = this.room(code);
+    const room = await this.room(row.code);
     return typeof room === 'string' ? null : summaryOf(room);
   }
 
-  #isLast(tableId: number, seq: number): boolean {
-    return this.#options.store.lastSeq(tableId) === seq;
+  async #isLast(tableId: number, seq: number): Promise<boolean> {
+    return (await this.#options.store.log.lastSeqs([tableId]))[0] === seq;
   }
 
   /** What has to happen although nobody does anything: clocks, absence, bots, idle tables. */
-  tick(): void {
-    const { store, now } = this.#options;
-    const time = now();
-    for (const { id, code } of store.dueTables(time, DUE)) {
-      this.guard(code, () => {
-        const room = this.room(code);
-        if (typeof room === 'string') this.#neverDue(id);
-        else room.wake();
-        return null;
-      });
-    }
+  async tick(): Promise<void> {
+    const time = this.#options.now();
+    const known: number[] = [];
     for (const [code, room] of this.#rooms) {
-      this.guard(code, () => {
+      try {
+        if (room.isDue(time)) known.push(room.table.id);
         room.tick();
         if (this.#isDispensable(room, time)) this.letGo(code);
-        return null;
-      });
+      } catch (error) {
+        room.fail(error);
+      }
     }
+    this.#neighbours?.tick();
+    const due = await this.#options.store.tables.claimDue(time, DUE, known);
+    await Promise.all(due.map((row) => this.#wake(row)));
+  }
+
+  /** Looks whether others have written what we were not told of: whoever did may have died before they could say so. */
+  async sweep(): Promise<void> {
+    if (this.#neighbours === null) return;
+    const watched = [...this.#rooms.values()].filter(({ watchers }) => watchers > 0);
+    if (watched.length === 0) return;
+    const seqs = await this.#options.store.log.lastSeqs(watched.map(({ table }) => table.id));
+    watched.forEach((room, i) => {
+      room.hear(seqs[i]!);
+    });
+  }
+
+  /** Nothing can be written for now, or it can again. */
+  pause(isPausing: boolean): void {
+    for (const room of this.#rooms.values()) room.pause(isPausing);
+  }
+
+  /** Resolves when nothing is under way any more, or after that time. */
+  async settle(ms: number): Promise<void> {
+    const all = Promise.all([...this.#rooms.values()].map((room) => room.ask(() => undefined)));
+    await Promise.race([all, delay(ms, undefined, { ref: false })]);
+  }
+
+  /** Says goodbye to the other servers: those who are here will come to them, and bots go on thinking there. */
+  leave(): void {
+    if (this.#neighbours === null) return;
+    for (const room of this.#rooms.values()) room.release();
+    this.#neighbours.leave();
   }
 
   #isDispensable(room: Room, time: number): boolean {
@@ -211,10 +223,18 @@ export class Hub {
   /** Lets a table leave memory, if nobody would notice; whether it is not in memory now. */
   letGo(code: string): boolean {
     const room = this.#rooms.get(code);
-    if (room === undefined) return true;
+    if (room === undefined) return !this.#coming.has(code);
     if (!room.isIdle) return false;
     this.#rooms.delete(code);
     room.retire();
+    return true;
+  }
+
+  /** Clears a table away that is over, unless somebody is there; whether it did. Nobody can come back to it meanwhile. */
+  async clear({ id, code }: TableRow): Promise<boolean> {
+    if (!this.letGo(code)) return false;
+    const cleared = this.#options.store.tables.clear(id).then(() => 'no-table' as const);
+    await this.#awaited(code, cleared);
     return true;
   }
 
@@ -222,38 +242,26 @@ export class Hub {
    * Takes somebody who wants to be forgotten out of their seats (before a game it becomes free, during one a bot plays on), and their
    * name and words out of every log.
    */
-  forget(player: number): void {
-    const { store } = this.#options;
-    for (const { id, code } of store.tracesOf(player)) {
-      const room = this.room(code);
+  async forget(player: number): Promise<void> {
+    const { tables, log } = this.#options.store;
+    for (const { id, code } of await tables.tracesOf(player)) {
+      const room = await this.room(code);
       if (typeof room === 'string') continue;
-      const seat = room.table.seatOf(player);
-      if (seat !== null && room.table.status === 'open') {
-        room.commit(leaving(room.table, seat, player));
-      } else if (seat !== null) room.commit([{ type: 'forgotten', seat }]);
+      await room.do(() => {
+        const { table } = room;
+        const seat = table.seatOf(player);
+        if (seat === null) return [];
+        return table.status === 'open'
+          ? leaving(table, seat, player)
+          : [{ type: 'forgotten', seat }];
+      });
       // The fact that they left is to be rewritten, too.
-      store.flush();
-      const rewritten = forgetIn(store.log(id), player);
-      store.stage(
-        (writer) => {
-          for (const { seq, fact } of rewritten) writer.rewrite(id, seq, JSON.stringify(fact));
-        },
-        () => undefined,
+      const rewritten = forgetIn(await log.rows(id), player);
+      await log.rewrite(
+        id,
+        rewritten.map(({ seq, fact }) => ({ seq, fact: JSON.stringify(fact) })),
       );
     }
-  }
-
-  /** Resolves once everything decided so far is durable; rejects if it is not. */
-  settled(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#options.store.stage(
-        () => undefined,
-        (error) => {
-          if (error === null) resolve();
-          else reject(error);
-        },
-      );
-    });
   }
 
   /** Forgets what is long past. */
@@ -261,41 +269,65 @@ export class Hub {
     this.#faults.prune(this.#options.now());
   }
 
+  async #load(code: string): Promise<Room | NoRoom> {
+    const { store } = this.#options;
+    const row = await store.tables.byCode(code);
+    if (row === null) return 'no-table';
+    const log = await store.log.rows(row.id);
+    if (log.length === 0) return 'no-table';
+    try {
+      return this.#keep(new Room(Table.rebuild(row, log), row, this.#context));
+    } catch (error) {
+      // A log that cannot be followed must cost its own table only, and it will not be followed the next time either.
+      this.#report(error);
+      this.#faults.setAside(code);
+      return 'set-aside';
+    }
+  }
+
+  /** Whoever asks for a table meanwhile gets the same answer. */
+  #awaited<T extends Room | NoRoom>(code: string, coming: Promise<T>): Promise<T> {
+    const settled = coming.finally(() => {
+      this.#coming.delete(code);
+    });
+    this.#coming.set(code, settled);
+    return settled;
+  }
+
+  async #create(wish: Omit<Created, 'commitment'>): Promise<Room> {
+    for (let tries = 1; ; tries++) {
+      const { asOpened, ...opening } = this.newTable(wish);
+      const outcome = await this.#options.store.tables.open(opening);
+      const row = { dueAt: null, summary: opening.table.summary };
+      if (outcome === 'ok') return this.#keep(new Room(asOpened, row, this.#context));
+      if (outcome !== 'conflict' || tries === MOST_TRIES) throw outcome;
+    }
+  }
+
   #keep(room: Room): Room {
     this.#rooms.set(room.code, room);
-    room.wake();
+    // Among several servers only whoever is given a table because it is due lets its bots think.
+    if (this.#neighbours === null) room.wake();
+    else this.#neighbours.askWho(room.code);
     return room;
   }
 
+  async #wake({ id, code, dueAt }: TableRow): Promise<void> {
+    const room = await this.room(code);
+    if (typeof room !== 'string') room.wake(dueAt);
+    else await this.#options.store.tables.setDue(id, null, LAST_SEQ);
+  }
+
   /** Drops a table from memory after a fault; one that fails again and again is set aside. */
-  #drop(code: string): void {
-    this.#faults.add(code, this.#options.now());
-    const room = this.#rooms.get(code);
-    this.#rooms.delete(code);
-    room?.abandon();
+  #drop(room: Room): void {
+    this.#faults.add(room.code, this.#options.now());
+    if (this.#rooms.get(room.code) === room) this.#rooms.delete(room.code);
+    room.abandon();
   }
 
   #report(error: unknown): void {
     this.#options.metrics.faults.inc();
     this.#options.onFault(error);
-  }
-
-  #neverDue(tableId: number): void {
-    this.#options.store.stage(
-      (writer) => {
-        writer.setDue(tableId, null);
-      },
-      () => {
-        // It will be due again at the next tick.
-      },
-    );
-  }
-
-  #freeCode(): string {
-    for (;;) {
-      const code = newCode();
-      if (this.#options.store.tableByCode(code) === null) return code;
-    }
   }
 }
 

@@ -6,20 +6,11 @@ export const AWAY_AFTER_MS = 20_000;
 
 /** Who is at a table and since when the others are not. */
 export class Attendance {
-  #goneSince: (number | null)[];
+  readonly #goneSince: (number | null)[];
   #companySince: number | null = null;
 
   constructor(seats: number, now: number) {
     this.#goneSince = new Array<number>(seats).fill(now);
-  }
-
-  /** As it is now, to be gone back to if what is about to happen does not. */
-  remember(): () => void {
-    const [goneSince, companySince] = [[...this.#goneSince], this.#companySince];
-    return () => {
-      this.#goneSince = goneSince;
-      this.#companySince = companySince;
-    };
   }
 
   /** Since when there has been at least one player; null while there is none. */
@@ -33,7 +24,7 @@ export class Attendance {
   }
 
   depart(seat: Seat, now: number): void {
-    this.#goneSince[seat] = now;
+    this.#goneSince[seat] ??= now;
     if (!this.#goneSince.includes(null)) this.#companySince = null;
   }
 

@@ -2,84 +2,106 @@ import type { Seat } from '@table-seven/engine';
 import { isRefused } from '@table-seven/protocol';
 import type { Code, TableInfo } from '@table-seven/protocol';
 
-import type { Store, Writer } from '../store/store.ts';
+import type { Opening } from '../store/log.ts';
+import type { LogRow, TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { decide } from '../table/decisions.ts';
-import type { TableCommand } from '../table/decisions.ts';
+import type { Decision, TableCommand } from '../table/decisions.ts';
 import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
 import { makeInfo } from '../table/info.ts';
-import { makeRecord, makeResults } from '../table/record.ts';
-import { CHANGES_SUMMARY, makeSummary } from '../table/summary.ts';
-import { Table } from '../table/table.ts';
-import type { BotSeats } from './bot-seats.ts';
-import { Bulletin, idText, makeAnswer, makeRefusal } from './bulletin.ts';
-import type { Origin, Watcher } from './bulletin.ts';
-import { factDue, lookAt } from './due.ts';
+import type { Table } from '../table/table.ts';
 import { Audience } from './audience.ts';
-import { Allowance } from './rate.ts';
+import type { Present } from './audience.ts';
+import type { BotSeats } from './bot-seats.ts';
+import { Bulletin, idText, makeAnswer } from './bulletin.ts';
+import type { Origin, Watcher } from './bulletin.ts';
+import { Chronicle, LostLog } from './chronicle.ts';
+import { dueAt, factDue } from './due.ts';
+import { OneByOne } from './one-by-one.ts';
+import { Paces } from './paces.ts';
 
 export interface RoomContext {
   readonly store: Store;
   readonly now: () => number;
-  readonly newRecordId: () => string;
   readonly bots: (room: Room) => BotSeats;
   readonly onMoves: (count: number) => void;
+  /** Others may have to be told of what happened here, or who is here. */
+  readonly onFacts: (room: Room) => void;
+  readonly onAttendance: (room: Room) => void;
+  readonly onConflict: () => void;
   /** Something went wrong that should not have. With a room it is lost: its log is the truth. */
   readonly onFault: (error: unknown, lost?: Room) => void;
 }
 
-/** Chat and reactions: a few at once, then one a second. */
-const TALK = { perSecond: 1, atOnce: 6 };
-/** Sitting down, getting up, giving seats to bots, asking to take back: likewise, but nobody has to wait who is no machine. */
-const FUSS = { perSecond: 2, atOnce: 20 };
-const PACES: Readonly<Partial<Record<TableCommand['type'], typeof TALK>>> = {
-  chat: TALK,
-  react: TALK,
-  join: FUSS,
-  leave: FUSS,
-  return: FUSS,
-  'plan-seat': FUSS,
-  seal: FUSS,
-  start: FUSS,
-  reveal: FUSS,
-  'ask-undo': FUSS,
-  'answer-undo': FUSS,
-};
+/** Something to be done at a table, by whoever it may be. */
+export interface Act {
+  /** What it leads to on the table as it is; asked again if others were faster. */
+  readonly decide: () => Decision;
+  /** Known again by this when it is repeated. */
+  readonly key?: string;
+  readonly origin?: Origin;
+  /** A table that is opened with it. */
+  readonly opening?: () => Opening;
+  /** Told once: why not, or null when what was decided is durable; `again` is the fact to which it led earlier. */
+  readonly settled: (refusal: Code | null, again?: number) => void;
+}
+
+/** Somebody who wants to be told what happens. */
+export interface Visit {
+  readonly watcher: Watcher;
+  readonly since: number | undefined;
+  /** Judges on the table as it is then; if they may stay they do. */
+  readonly admit: () => Code | null;
+  /** Told once: everything they may know, or why they are told nothing. */
+  readonly settled: (refusal: Code | null, snapshot: string) => void;
+}
 
 /** So many facts are told of what somebody missed; whoever missed more has a view of the present and is told the last ones. */
 export const MAX_MISSED = 200;
+/** So much may wait its turn at one table. */
+const MOST_WAITING = 1000;
 
-/** A table in memory with those who watch it. One writer: whatever changes the table goes through `commit`. */
+/**
+ * A table in memory with those who watch it. Whatever is done here is done one after the other: decided, written to the log, and told
+ * once it is durable. Another server may be faster: then what it did is taken in first, and the act is decided again.
+ */
 export class Room {
-  table: Table;
   /** When somebody last came or went, or anything last happened. */
   touchedAt: number;
-  /** The table of the rematch, from when the first one asks for it. */
-  rematch: Promise<string> | null = null;
   readonly #context: RoomContext;
+  readonly #chronicle: Chronicle;
   readonly #audience: Audience;
   readonly #bots: BotSeats;
-  #bulletin: Bulletin;
-  #dueAt: number | null;
-  /** The fact at which the summary beside the log was made. */
-  #summaryAt: number;
-  #pending = 0;
-  /** Part of what was decided is durable and told, the rest not yet. */
-  #isHalfTold = false;
+  readonly #bulletin: Bulletin;
+  readonly #line = new OneByOne();
+  readonly #underWay = new Set<Act | Visit>();
+  /** Whether other servers have the same table. */
+  readonly isShared: boolean;
+  /** The table in memory is ahead of its log, and what is ahead did not get there. */
+  #isAdrift = false;
+  /** So many facts others have said that there are. */
+  #heard = 0;
+  #willCatchUp = false;
   #isNewTick = true;
+  #isDueSaved = true;
+  #isPausing = false;
   #isGone = false;
-  /** How much each player may still say and do; per player, however many connections they have. */
-  #paces: Map<string, Allowance> | null = null;
+  #paces: Paces | null = null;
 
-  constructor(table: Table, due: number | null, summaryAt: number, context: RoomContext) {
-    this.table = table;
+  constructor(table: Table, row: Pick<TableRow, 'dueAt' | 'summary'>, context: RoomContext) {
     this.#context = context;
-    this.#dueAt = due;
-    this.#summaryAt = summaryAt;
+    this.#chronicle = new Chronicle(table, row, context.store);
+    this.isShared = context.store.exchange !== null;
     this.touchedAt = context.now();
     this.#audience = new Audience(table.code, table.chairs.length, this.touchedAt);
     this.#bots = context.bots(this);
     this.#bulletin = new Bulletin(table, this.info());
+  }
+
+  /** As everything decided so far has made it; not to be told to anybody while that is under way. */
+  get table(): Table {
+    return this.#chronicle.table;
   }
 
   get code(): string {
@@ -90,9 +112,13 @@ export class Room {
     return this.#audience.size;
   }
 
+  get present(): Present {
+    return this.#audience.present;
+  }
+
   /** Whether nobody would notice if this room left memory. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#pending === 0 && !this.#bots.isBusy;
+    return this.#audience.size === 0 && !this.#line.isHeld && !this.#bots.isBusy;
   }
 
   /** Whether anybody has ever watched since it came into memory. */
@@ -100,23 +126,39 @@ export class Room {
     return this.#audience.wasThere;
   }
 
+  /** Whether a clock or somebody's grace has run out, as far as is known here. */
+  isDue(now: number): boolean {
+    const due = dueAt(this.table, this.#audience.attendance);
+    return due !== null && due <= now;
+  }
+
   /** What everybody may know of the table beside the game. */
   info(): TableInfo {
     const now = this.#context.now();
     const info = makeInfo(this.table, (seat) => this.#audience.presenceOf(seat, now));
-    return { ...info, watching: this.#audience.spectators };
+    return { ...info, watching: this.#audience.spectators, pausing: this.#isPausing };
+  }
+
+  /** Reads something of the table when nothing is under way. */
+  ask<T>(read: () => T): Promise<T> {
+    return new Promise((resolve) => {
+      this.#line.add(() => {
+        resolve(read());
+      });
+    });
   }
 
   /** Begins to tell somebody what happens here. */
-  watch(watcher: Watcher): void {
-    this.#settle();
-    this.#audience.arrive(watcher, this.#seatOf(watcher), this.#context.now());
-    this.#attended(watcher);
+  watch(visit: Visit): void {
+    this.#underWay.add(visit);
+    this.#begin(() => {
+      if (this.isShared || this.#isAdrift) this.#catchUp(visit, () => this.#welcome(visit));
+      else this.#welcome(visit);
+    });
   }
 
-  /** Nothing more is told, also not of what was decided a moment ago. */
+  /** Nothing more is told from now on. */
   unwatch(watcher: Watcher): void {
-    this.#settle();
     if (this.#audience.depart(watcher, this.#context.now())) this.#attended(null);
   }
 
@@ -126,116 +168,110 @@ export class Room {
     return since === undefined || since > seq ? 0 : Math.min(seq - since, MAX_MISSED);
   }
 
-  /** Everything one watcher may know, for somebody who has just come or missed something. */
-  snapshot(watcher: Watcher, since: number | undefined): string {
-    const { table } = this;
-    const hasAll = since === table.seq;
-    const text = this.#bulletin.snapshot(table, this.#audience.seatOf(watcher), hasAll);
-    return hasAll ? text : `${text},"missed":${this.#missed(since)}`;
-  }
-
   /** Carries out what a player wants, or says why not: exactly one answer, after what was decided is durable. */
-  handle(command: TableCommand, watcher: Watcher & { readonly player: number }): Code | null {
-    const { id } = command;
-    const key = `${String(watcher.player)}:${idText(id)}`;
-    const known = this.#seqOf(key);
-    if (known !== undefined) {
-      watcher.send(
-        makeAnswer(watcher, id, `"table":"${this.code}","seq":${String(known)},"again":true`),
-      );
-      return null;
-    }
-    if (!this.#isPaced(command.type, watcher.player)) return 'rate-limited';
-    if (command.type === 'start' && this.#lacksShare()) return 'not-ready';
-    const decision = decide(this.table, command, watcher.player, this.#context.now());
-    if (isRefused(decision)) return decision.code;
-    if (decision.length === 0) watcher.send(makeAnswer(watcher, id, `"table":"${this.code}"`));
-    else this.commit(decision, key, { watcher, id });
-    return null;
-  }
-
-  /**
-   * Writes facts to the log and, once they are durable, tells everybody. In memory they hold at once; nobody sees them before. If
-   * they do not become durable, everything is as it was, those who watch and who is there included.
-   */
-  commit(
-    decided: readonly Fact[],
-    command: string | null = null,
-    origin: Origin | null = null,
+  handle(
+    command: TableCommand,
+    watcher: Watcher & { readonly player: number },
+    answered: (refusal: Code | null) => void,
   ): void {
-    if (this.#isGone) return;
-    const at = this.#context.now();
-    const { table } = this;
-    const first = table.seq + 1;
-    const isPlain = this.#isPlain(decided);
-    const kept = decided.map((fact, i) => {
-      table.fold(fact, at, i === 0 ? command : null);
-      return table.withChance(fact);
-    });
-    const finish = this.#finish(at);
-    const facts = finish === null ? decided : [...decided, finish.fact];
-    if (finish !== null) kept.push(finish.fact);
-    const reseated = this.#audience.follow(decided, {
-      seatOf: (watcher) => this.#seatOf(watcher),
-      mayLookOn: table.created.spectators,
-      keeps: origin?.watcher ?? null,
-      now: at,
-    });
-    const due = this.#newDue();
-    const summary = facts.some(({ type }) => CHANGES_SUMMARY.has(type)) ? this.#summarise() : null;
-    const watchers = this.#audience.watchers;
-    const messages = this.#bulletin.compose(table, {
-      facts,
-      info: isPlain && finish === null ? null : this.info(),
-      watchers,
-      reseated,
-      origin,
-    });
-    this.touchedAt = at;
-    this.#pending++;
-    this.#context.store.stage(
-      (writer) => {
-        kept.forEach((fact, i) => {
-          const text = JSON.stringify(fact);
-          writer.append(table.id, {
-            seq: first + i,
-            at,
-            fact: text,
-            command: i === 0 ? command : null,
-          });
-          writeBeside(writer, table.id, fact, at);
-        });
-        if (due !== undefined) writer.setDue(table.id, due);
-        if (summary !== null) writer.setSummary(table.id, summary);
-        finish?.write(writer);
+    const { id } = command;
+    const { player } = watcher;
+    let isPaced = false;
+    this.act({
+      key: `${String(player)}:${idText(id)}`,
+      origin: { watcher, id },
+      decide: () => {
+        const now = this.#context.now();
+        isPaced ||= (this.#paces ??= new Paces()).take(command.type, player, now);
+        if (isPaced && command.type === 'start' && this.#lacksShare()) return { code: 'not-ready' };
+        return isPaced ? decide(this.table, command, player, now) : { code: 'rate-limited' };
       },
-      (error) => {
-        this.#pending--;
-        if (error !== null) this.#rollBack(origin);
-        else this.#deliver(messages, facts);
+      settled: (refusal, again) => {
+        if (again !== undefined) {
+          const text = `"table":"${this.code}","seq":${String(again)},"again":true`;
+          watcher.send(makeAnswer(watcher, id, text));
+        }
+        answered(refusal);
       },
-    );
+    });
   }
 
-  /** Looks after clocks and absence; called when something is due, and when the room comes back into memory. */
-  wake(): void {
-    if (this.#isGone) return;
+  /** Does something of which nobody waits for the answer; whether it is durable. */
+  do(decide: () => Decision): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.act({
+        decide,
+        settled: (refusal) => {
+          resolve(refusal === null);
+        },
+      });
+    });
+  }
+
+  /** Decides on something, writes it to the log and tells it: when it is its turn. */
+  act(act: Act): void {
+    if (this.#isGone || this.#line.length >= MOST_WAITING) {
+      act.settled(this.#isGone ? 'server-error' : 'rate-limited');
+      return;
+    }
+    this.#underWay.add(act);
+    this.#begin(() => {
+      if (this.#isAdrift) this.#catchUp(act, () => this.#attempt(act, true));
+      else this.#attempt(act, !this.isShared);
+    });
+  }
+
+  /** Looks after clocks, absence and bots; called when something is due. */
+  wake(leasedUntil?: number | null): void {
+    if (leasedUntil !== undefined) this.#chronicle.leased(leasedUntil);
+    this.act({
+      decide: () => {
+        const late = factDue(this.table, this.#audience.attendance, this.#context.now());
+        return late === null ? [] : [late];
+      },
+      settled: (refusal) => {
+        if (refusal !== null || this.#isGone) return;
+        this.#saveDue();
+        this.#bots.wake();
+      },
+    });
+  }
+
+  /** Another server says that so many facts are in the log. */
+  hear(seq: number): void {
+    this.#heard = Math.max(this.#heard, seq);
+    if (this.#willCatchUp || this.#isGone || (!this.#line.isHeld && seq <= this.table.seq)) return;
+    this.#willCatchUp = true;
+    this.#begin(() => {
+      this.#willCatchUp = false;
+      if (this.#heard > this.table.seq) this.#catchUp(null, () => undefined);
+    });
+  }
+
+  /** Another server says who is there by way of it; null if it is gone. */
+  hearPresent(node: string, present: Present | null): void {
     const now = this.#context.now();
-    const late = factDue(this.table, this.#audience.attendance, now);
-    if (late !== null) this.commit([late]);
-    else this.#saveDue();
-    this.#bots.wake();
+    const isNew =
+      present === null
+        ? this.#audience.forsake(node, now)
+        : this.#audience.hear(node, present, now);
+    if (!isNew) return;
+    this.touchedAt = now;
+    if (this.#isNewTick) this.tellPresence();
+    this.#isNewTick = false;
+    this.#saveDue();
   }
 
   /** Told who comes and goes: the first at once, whoever follows with the next tick, or coming and going would be told to everybody each time. */
   tick(): void {
     this.#isNewTick = true;
     this.tellPresence();
+    if (!this.#isDueSaved || (this.isShared && this.#bots.isBusy)) this.#saveDue();
   }
 
   /** Tells everybody (but one) who has come, gone or is away by now. News on its way goes first; then the next tick tells. */
   tellPresence(except: Watcher | null = null): void {
-    if (this.#pending > 0 || this.#audience.size === 0) return;
+    if (this.#line.isHeld || this.#isAdrift || this.#audience.size === 0) return;
     const text = this.#bulletin.presence(this.table, this.info());
     if (text === null) return;
     for (const watcher of this.#audience.watchers.keys()) {
@@ -243,22 +279,32 @@ export class Room {
     }
   }
 
+  /** Nothing can be written for now, or it can again: everybody is told, also while something is under way. */
+  pause(isPausing: boolean): void {
+    this.#isPausing = isPausing;
+    const text = this.#bulletin.pausing(this.code, this.#chronicle.durable, isPausing);
+    if (text === null) return;
+    for (const watcher of this.#audience.watchers.keys()) watcher.send(text);
+  }
+
   /** Leaves memory. What lists say of the table is brought up to date first. */
   retire(): void {
     this.#isGone = true;
     this.#bots.forget();
-    const { id, seq, status } = this.table;
-    if (this.#summaryAt === seq || status !== 'playing') return;
-    const summary = this.#summarise();
-    this.#stage((writer) => {
-      writer.setSummary(id, summary);
-    });
+    if (!this.#isAdrift) this.#chronicle.saveSummary();
+  }
+
+  /** If a bot was thinking here, another server is to take over at once. */
+  release(): void {
+    if (this.#bots.isThinking && !this.#isAdrift) this.#chronicle.release(this.#context.now());
   }
 
   /** Leaves memory at once, whatever is under way: what is in the log holds, and everybody has to come back. */
-  abandon(): void {
+  abandon(refusal: Code = 'server-error'): void {
     this.#isGone = true;
     this.#bots.forget();
+    this.#line.clear();
+    for (const one of this.#underWay) this.#settle(one, refusal);
     for (const watcher of this.#audience.clear()) watcher.lose();
   }
 
@@ -272,21 +318,149 @@ export class Room {
     this.#context.onFault(error);
   }
 
+  #begin(task: () => void): void {
+    this.#line.add(() => {
+      this.#guarded(task);
+    });
+  }
+
+  /** Whatever is thrown costs the room its place in memory: then everybody who waits for an answer is told so. */
+  #guarded(task: () => void): void {
+    if (this.#isGone) return;
+    try {
+      task();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** One try at an act. Whoever might be behind refuses nothing before it has looked at the log (`isSure` that it is not). */
+  #attempt(act: Act, isSure: boolean): void {
+    const again = act.key === undefined ? undefined : this.table.seqOf(act.key);
+    if (again !== undefined) {
+      this.#settle(act, null, again);
+      return;
+    }
+    const decision = act.decide();
+    if (!isRefused(decision)) this.#carryOut(act, decision);
+    else if (isSure) this.#settle(act, decision.code);
+    else this.#catchUp(act, () => this.#attempt(act, true));
+  }
+
+  #carryOut(act: Act, decided: readonly Fact[]): void {
+    if (decided.length === 0) {
+      const { origin } = act;
+      origin?.watcher.send(makeAnswer(origin.watcher, origin.id, `"table":"${this.code}"`));
+      this.#settle(act, null);
+      return;
+    }
+    const isPlain = this.#isPlain(decided);
+    const deed = { facts: decided, command: act.key ?? null, opening: act.opening?.() };
+    const at = this.#context.now();
+    this.#line.hold();
+    this.#chronicle.append(deed, this.#audience.attendance, at, (outcome, facts) => {
+      this.#line.goOn(() => {
+        this.#guarded(() => {
+          if (outcome === 'ok') this.#happened(act, facts, isPlain && facts.length === 1);
+          else if (outcome === 'conflict') this.#tryAgain(act);
+          else this.#takeBack(act);
+        });
+      });
+    });
+  }
+
+  /** What was decided is durable. */
+  #happened(act: Act, facts: readonly Fact[], isPlain: boolean): void {
+    this.touchedAt = this.#context.now();
+    this.#tell(facts, isPlain, act.origin ?? null);
+    for (const { type } of facts) if (type === 'moved') this.#context.onMoves(1);
+    this.#context.onFacts(this);
+    this.#settle(act, null);
+    this.#bots.wake();
+  }
+
+  /** Somebody else was faster: what they did is taken in, and then it is decided anew. */
+  #tryAgain(act: Act): void {
+    this.#context.onConflict();
+    this.#isAdrift = true;
+    this.#catchUp(act, () => this.#attempt(act, true));
+  }
+
+  /** The log refused: what is in memory never happened, and nobody was told. */
+  #takeBack(act: Act): void {
+    this.#isAdrift = true;
+    this.#catchUp(act, () => {
+      this.#settle(act, 'storage-failed');
+      this.tellPresence();
+      this.#bots.forget();
+      this.#bots.wake();
+    });
+  }
+
+  /**
+   * Takes in what others have written, and tells it; then it goes on. If not even that can be read, whoever waits is refused. Where
+   * the data is a file the room is lost with it; where it is on another machine, everybody stays until that is back.
+   */
+  #catchUp(act: Act | Visit | null, then: () => void): void {
+    this.#line.hold();
+    this.#read().then(
+      (rows) => {
+        this.#line.goOn(() => {
+          this.#guarded(() => {
+            for (const row of rows) this.#takeIn(row);
+            then();
+          });
+        });
+      },
+      (error: unknown) => {
+        this.#line.goOn(() => {
+          if (act !== null) this.#settle(act, 'storage-failed');
+          if (!this.isShared || error instanceof LostLog) this.fail(error);
+        });
+      },
+    );
+  }
+
+  async #read(): Promise<readonly LogRow[]> {
+    if (this.#isAdrift) await this.#chronicle.restore();
+    this.#isAdrift = false;
+    return this.isShared ? this.#chronicle.unknown() : [];
+  }
+
+  #takeIn(row: LogRow): void {
+    const fact = this.#chronicle.follow(row);
+    if (fact === null) throw new Error('this table can only be followed by reading it anew');
+    this.touchedAt = this.#context.now();
+    this.#tell([fact], false, null);
+  }
+
+  /** Tells everybody who watches what has happened, and sends away who has to go because of it. */
+  #tell(facts: readonly Fact[], isPlain: boolean, origin: Origin | null): void {
+    const { table } = this;
+    const reseated = this.#audience.follow(facts, {
+      seatOf: (watcher) => this.#seatOf(watcher),
+      mayLookOn: table.created.spectators,
+      keeps: origin?.watcher ?? null,
+      now: this.#context.now(),
+    });
+    const messages = this.#bulletin.compose(table, {
+      facts,
+      info: isPlain ? null : this.info(),
+      watchers: this.#audience.watchers,
+      reseated,
+      origin,
+    });
+    for (const [watcher, text] of messages) watcher.send(text);
+    for (const { type } of facts) {
+      if (type === 'undone' || type === 'finished') this.#bots.forget();
+    }
+    if (reseated.size > 0) this.#context.onAttendance(this);
+  }
+
   /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game. */
   #isPlain([fact, ...others]: readonly Fact[]): boolean {
     const { created, undo } = this.table;
     return fact?.type === 'moved' && others.length === 0 && created.clock === 0 && undo === null;
-  }
-
-  /** Whatever was decided becomes durable now, or never happened: what is told next is true in either case. */
-  #settle(): void {
-    if (this.#pending > 0) this.#context.store.flush();
-  }
-
-  /** The fact that a command led to, if it was carried out before and is durable. */
-  #seqOf(command: string): number | undefined {
-    if (this.table.seqOf(command) !== undefined) this.#settle();
-    return this.table.seqOf(command);
   }
 
   /** Whether somebody who is there adds nothing to the deals yet: their page is about to, after a start that was void. */
@@ -301,75 +475,59 @@ export class Room {
     );
   }
 
-  #isPaced(type: TableCommand['type'], player: number): boolean {
-    const pace = PACES[type];
-    if (pace === undefined) return true;
-    const now = this.#context.now();
-    this.#paces ??= new Map();
-    const key = `${String(player)} ${pace === TALK ? 'talk' : 'fuss'}`;
-    const allowance = this.#paces.get(key) ?? new Allowance(pace.perSecond, pace.atOnce, now);
-    this.#paces.set(key, allowance);
-    return allowance.take(now);
+  #welcome(visit: Visit): void {
+    const { watcher, since } = visit;
+    const refusal = visit.admit();
+    if (refusal !== null) {
+      this.#settle(visit, refusal);
+      return;
+    }
+    this.#audience.arrive(watcher, this.#seatOf(watcher), this.#context.now());
+    this.#attended(watcher);
+    const { table } = this;
+    const snapshot = this.#bulletin.snapshot(
+      table,
+      this.#audience.seatOf(watcher),
+      since === table.seq,
+    );
+    const missing = this.missing(since);
+    if (since === table.seq) this.#settleVisit(visit, snapshot);
+    else if (missing === 0) this.#settleVisit(visit, `${snapshot},"missed":[]`);
+    else this.#tellMissed(visit, snapshot, missing);
   }
 
-  /** When the last move has been made, the game becomes a record. */
-  #finish(at: number): { fact: Fact; write: (writer: Writer) => void } | null {
-    const { table } = this;
-    if (table.status !== 'playing' || table.turn !== null) return null;
-    const id = this.#context.newRecordId();
-    const record = JSON.stringify(makeRecord(table));
-    const results = makeResults(table, id, at);
-    const fact: Fact = { type: 'finished', record: id };
-    table.fold(fact, at, null);
-    return {
-      fact,
-      write: (writer) => {
-        writer.saveRecord(id, table.id, record, results);
+  /** The facts since then, for those who were away for a moment: the last of them if they are many. */
+  #tellMissed(visit: Visit, snapshot: string, missing: number): void {
+    this.#line.hold();
+    this.#chronicle.missed(missing).then(
+      (rows) => {
+        this.#line.goOn(() => {
+          const facts = rows.map(({ fact }) => publicFact(JSON.parse(fact) as Fact));
+          this.#settleVisit(visit, `${snapshot},"missed":${JSON.stringify(facts)}`);
+        });
       },
-    };
+      () => {
+        this.#line.goOn(() => {
+          this.unwatch(visit.watcher);
+          this.#settle(visit, 'storage-failed');
+        });
+      },
+    );
+  }
+
+  /** Exactly one answer. */
+  #settle(one: Act | Visit, refusal: Code | null, again?: number): void {
+    if (!this.#underWay.delete(one)) return;
+    if ('decide' in one) one.settled(refusal, again);
+    else one.settled(refusal, '');
+  }
+
+  #settleVisit(visit: Visit, snapshot: string): void {
+    if (this.#underWay.delete(visit)) visit.settled(null, snapshot);
   }
 
   #seatOf({ player }: Watcher): Seat | null {
     return player === null ? null : this.table.seatOf(player);
-  }
-
-  #deliver(messages: readonly [Watcher, string][], facts: readonly Fact[]): void {
-    for (const [watcher, text] of messages) watcher.send(text);
-    this.#isHalfTold = this.#pending > 0;
-    if (!this.#isHalfTold) {
-      this.#audience.confirm();
-      this.#bulletin.confirm();
-    }
-    for (const { type } of facts) {
-      if (type === 'moved') this.#context.onMoves(1);
-      if (type === 'undone' || type === 'finished') this.#bots.forget();
-    }
-    this.#bots.wake();
-  }
-
-  /** The log refused: what is in memory never happened. Nobody was told, so the log's truth is also everybody else's. */
-  #rollBack(origin: Origin | null): void {
-    if (origin !== null) origin.watcher.send(makeRefusal(origin.id, 'storage-failed'));
-    if (this.#isGone) return;
-    if (this.#isHalfTold) {
-      this.fail(new Error('what was decided could be stored only in part'));
-      return;
-    }
-    try {
-      const { store } = this.#context;
-      const row = store.tableById(this.table.id);
-      if (row !== null) this.table = Table.rebuild(row, store.log(row.id));
-      this.#dueAt = row?.dueAt ?? null;
-      this.#summaryAt = 0;
-      this.#audience.restore();
-      // Begins with what was told: who came and went meanwhile still has to be.
-      this.#bulletin = new Bulletin(this.table, this.#bulletin.told);
-      this.tellPresence();
-      this.#bots.forget();
-      this.#bots.wake();
-    } catch (error) {
-      this.fail(error);
-    }
   }
 
   #attended(arrived: Watcher | null): void {
@@ -377,55 +535,13 @@ export class Room {
     if (this.#isNewTick) this.tellPresence(arrived);
     this.#isNewTick = false;
     this.#saveDue();
+    this.#context.onAttendance(this);
   }
 
-  #summarise(): string {
-    this.#summaryAt = this.table.seq;
-    return JSON.stringify(makeSummary(this.table));
-  }
-
-  /** When the table has next to be looked at, if what is stored would be too late or is past. A look too many does no harm. */
-  #newDue(): number | null | undefined {
-    const now = this.#context.now();
-    const due = lookAt(this.table, this.#audience.attendance, now);
-    const stored = this.#dueAt;
-    const isEarly = stored !== null && stored > now && (due === null || stored <= due);
-    if (due === stored || isEarly) return undefined;
-    this.#dueAt = due;
-    return due;
-  }
-
-  /** If this is lost, the table is looked at again when somebody comes. */
+  /** Not while the table in memory is ahead of its log; then the next tick does it. */
   #saveDue(): void {
-    const due = this.#newDue();
-    if (due === undefined) return;
-    const { id } = this.table;
-    this.#stage((writer) => {
-      writer.setDue(id, due);
-    });
+    this.#isDueSaved = !this.#line.isHeld && !this.#isAdrift;
+    if (!this.#isDueSaved) return;
+    this.#chronicle.saveDue(this.#audience.attendance, this.#context.now());
   }
-
-  /** Writes something that is no fact: nothing is lost with it that would not be found out again. */
-  #stage(write: (writer: Writer) => void): void {
-    this.#context.store.stage(write, () => undefined);
-  }
-
-  /** The facts after `since`, for those who were away for a moment: the last of them if they are many. */
-  #missed(since: number | undefined): string {
-    const missing = this.missing(since);
-    if (missing === 0) return '[]';
-    const { id, seq } = this.table;
-    const rows = this.#context.store.log(id, seq - missing, missing);
-    return JSON.stringify(rows.map(({ fact }) => publicFact(JSON.parse(fact) as Fact)));
-  }
-}
-
-/** What a fact changes outside the log, in the same transaction. */
-function writeBeside(writer: Writer, tableId: number, fact: Fact, at: number): void {
-  if (fact.type === 'joined') writer.seatPlayer(tableId, fact.player);
-  if (fact.type === 'left') writer.unseatPlayer(tableId, fact.player);
-  if (fact.type === 'started') writer.setStatus(tableId, 'playing');
-  if (fact.type !== 'finished' && fact.type !== 'closed') return;
-  writer.setStatus(tableId, fact.type === 'finished' ? 'over' : 'closed');
-  writer.setEnded(tableId, at);
 }

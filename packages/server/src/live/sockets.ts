@@ -14,13 +14,14 @@ export interface SocketOptions extends ConnectionContext {
   readonly maxPerAddress: number;
   readonly heartbeatMs: number;
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly playerOf: (request: IncomingMessage) => number | null;
+  readonly playerOf: (request: IncomingMessage) => Promise<number | null>;
 }
 
 /** Frames are small; a command with a long text has a kilobyte or two. */
 const MAX_FRAME = 16 * 1024;
 /** So many bytes are counted at a time: far fewer than anybody may send at once, and more than a move or two. */
 const READ_AT_ONCE = 1024;
+const UNAVAILABLE = '503 Service Unavailable';
 /** How long those who are connected have to say goodbye when the server closes. */
 const FAREWELL_MS = 2000;
 
@@ -31,6 +32,7 @@ export class Sockets {
   readonly #addresses = new Map<string, number>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
+  #isClosed = false;
 
   constructor(http: Server, options: SocketOptions) {
     this.#options = options;
@@ -49,9 +51,20 @@ export class Sockets {
     this.#heartbeat.unref();
   }
 
-  close(): void {
+  /** Nobody is let in and nothing is heard any more; what was heard is still answered. */
+  fallSilent(): void {
+    this.#isClosed = true;
     clearInterval(this.#heartbeat);
-    for (const socket of this.#server.clients) socket.close(CLOSE.restarting, 'restarting');
+    for (const socket of this.#server.clients) socket.pause();
+  }
+
+  close(): void {
+    this.fallSilent();
+    for (const socket of this.#server.clients) {
+      socket.close(CLOSE.restarting, 'restarting');
+      // Only to hear the other side's farewell.
+      socket.resume();
+    }
     this.#server.close();
     setTimeout(() => {
       for (const socket of this.#server.clients) socket.terminate();
@@ -62,17 +75,25 @@ export class Sockets {
     const address = this.#options.addressOf(request);
     const count = this.#addresses.get(address) ?? 0;
     const status = this.#refusal(request, address, count);
+    // Nobody else listens yet or any more, and a caller who has hung up already is no reason to fall over.
+    socket.on('error', () => undefined);
     if (status !== null) {
-      // Nobody else listens any more, and a caller who has hung up already is no reason to fall over.
-      socket.on('error', () => undefined);
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      hangUp(socket, status);
       return;
     }
     this.#count(address, socket);
-    const caller = { player: this.#options.playerOf(request), address };
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      this.#welcome(webSocket, socket, caller);
-    });
+    this.#options.playerOf(request).then(
+      (player) => {
+        if (this.#isClosed) hangUp(socket, UNAVAILABLE);
+        if (socket.destroyed || this.#isClosed) return;
+        this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+          this.#welcome(webSocket, socket, { player, address });
+        });
+      },
+      () => {
+        hangUp(socket, UNAVAILABLE);
+      },
+    );
   }
 
   /** In a function of its own: what listens as long as a socket lives must not keep the request in memory as long. */
@@ -135,4 +156,8 @@ export class Sockets {
       socket.ping();
     }
   }
+}
+
+function hangUp(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -10,6 +10,10 @@ const RETRY_MS = 1500;
 export class Followers {
   readonly #byPad = new Map<string, Set<ServerResponse>>();
 
+  has(code: string): boolean {
+    return this.#byPad.has(code);
+  }
+
   /** Whether there is room for one more. */
   hasRoom(code: string): boolean {
     return (this.#byPad.get(code)?.size ?? 0) < MOST_PER_PAD;

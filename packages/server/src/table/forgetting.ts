@@ -1,7 +1,7 @@
 import type { Seat } from '@table-seven/engine';
 
-import { NAMELESS } from '../store/store.ts';
-import type { LogRow } from '../store/store.ts';
+import { NAMELESS } from '../store/rows.ts';
+import type { LogRow } from '../store/rows.ts';
 import type { Fact } from './facts.ts';
 
 /** A fact that has to be written anew. */

@@ -1,7 +1,7 @@
 import type { RoundResult } from '@table-seven/engine';
 import type { PublishedRecord } from '@table-seven/protocol';
 
-import type { ResultRow } from '../store/store.ts';
+import type { ResultRow } from '../store/rows.ts';
 import type { Table } from './table.ts';
 
 /** A finished game as it is published. */

@@ -4,8 +4,8 @@ import type { FairDeal, Seat } from '@table-seven/engine';
 import { readsLike } from '@table-seven/protocol';
 import type { PlayerColor, TableInfo } from '@table-seven/protocol';
 
-import { NAMELESS } from '../store/store.ts';
-import type { LogRow, TableRow } from '../store/store.ts';
+import { NAMELESS } from '../store/rows.ts';
+import type { LogRow, TableRow } from '../store/rows.ts';
 import type { Created, Fact, Joined, Moved, Started, Voided } from './facts.ts';
 
 /** Who sits where. */
@@ -106,6 +106,17 @@ export class Table {
     if (growth === null) return fact;
     if (fact.type === 'moved') return { ...fact, chance: growth };
     return { ...fact, rules: RULES_VERSION, setup: growth };
+  }
+
+  /**
+   * Takes in a fact that another server has decided. Null if chance would give something else here than it gave there: that can only
+   * be taken from the whole log.
+   */
+  follow({ fact: text, at, command }: LogRow): Fact | null {
+    const fact = JSON.parse(text) as Fact;
+    this.fold(fact, at, command);
+    if (fact.type !== 'started' && fact.type !== 'moved') return fact;
+    return JSON.stringify(this.withChance(withoutChance(fact))) === text ? fact : null;
   }
 
   /** What was agreed when the table was opened. */
@@ -395,6 +406,13 @@ function dealtIn(facts: readonly Fact[]): object | null {
     }
   }
   return setup;
+}
+
+/** A fact as it was decided. */
+function withoutChance(fact: Started | Moved): Fact {
+  if (fact.type === 'started') return { type: 'started' };
+  const { chance: _chance, ...rest } = fact;
+  return rest;
 }
 
 function withAgreed({ seat, agreed }: UndoRequest, other: Seat): UndoRequest {

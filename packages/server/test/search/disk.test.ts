@@ -7,7 +7,7 @@ import { Clock } from './clock.ts';
 import { Evening } from './evening.ts';
 import { Luck } from './luck.ts';
 import { trySeeds } from './seeds.ts';
-import { UnsteadyStore } from './unsteady-store.ts';
+import { unsteadyStore } from './unsteady-store.ts';
 
 const clock = new Clock();
 let house: House;
@@ -15,7 +15,7 @@ let isFailing = (): boolean => false;
 const people: Person[] = [];
 
 function partsFor(data: string): Parts {
-  return { now: clock.now, store: new UnsteadyStore(data, () => isFailing()) };
+  return { now: clock.now, store: unsteadyStore(data, () => isFailing()) };
 }
 
 before(async () => {

@@ -4,4 +4,5 @@ export const PINNED = {
   disk: [],
   frames: [],
   hostile: [],
+  cluster: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,19 +1,15 @@
-import { SqliteStore } from '../../src/store/sqlite-store.ts';
-import type { Store } from '../../src/store/store.ts';
+import { DatabaseSync } from 'node:sqlite';
 
-/** A file on a disk that refuses a write now and then: everything that was to be written together with it is refused, too. */
-export class UnsteadyStore extends SqliteStore {
-  readonly #refuses: () => boolean;
+import { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 
-  constructor(data: string, refuses: () => boolean) {
-    super(data);
-    this.#refuses = refuses;
-  }
-
-  override stage(...[write, done]: Parameters<Store['stage']>): void {
-    super.stage((writer) => {
-      if (this.#refuses()) throw new Error('the disk is full');
-      write(writer);
-    }, done);
-  }
+/** A file on a disk that refuses a fact now and then: everything that was to be written together with it is refused, too. */
+export function unsteadyStore(data: string, refuses: () => boolean): SqliteStore {
+  const db = new DatabaseSync(data);
+  const store = new SqliteStore(db);
+  db.function('refuses', { deterministic: false }, () => (refuses() ? 1 : 0));
+  db.exec(`
+    CREATE TEMP TRIGGER unsteady BEFORE INSERT ON main.tail WHEN refuses() = 1
+    BEGIN SELECT RAISE(ABORT, 'the disk is full'); END
+  `);
+  return store;
 }

@@ -61,16 +61,21 @@ export class HeadlessTable {
   }
 
   /** Everybody is at their place, the game has begun, and it is somebody's turn. */
-  static async open(house: House, wish: TableWish, tally: Tally): Promise<HeadlessTable> {
+  static async open(
+    houseOf: (place: number) => House,
+    wish: TableWish,
+    tally: Tally,
+  ): Promise<HeadlessTable> {
     const table = new HeadlessTable(wish, tally);
     const cookies: string[] = [];
     for (let place = 0; place < PLACES; place++) {
+      const house = houseOf(place);
       const cookie = place < wish.people ? await house.introduce(nameOf(place)) : '';
       await table.#seat(place, house.connect(cookie));
       cookies.push(cookie);
     }
     const seats = cookies.map((cookie) => (cookie === '' ? 'casual' : 'open'));
-    const code = await house.openTable({ game: 'double-lucky-7', seats }, cookies[0]!);
+    const code = await houseOf(0).openTable({ game: 'double-lucky-7', seats }, cookies[0]!);
     await table.#sitDown(code);
     await table.rest();
     return table;

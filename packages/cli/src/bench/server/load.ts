@@ -25,13 +25,23 @@ export interface Load {
 const FOUR_PEOPLE: TableWish = { people: 4, pauseMs: 0 };
 
 /** Opens tables with everybody seated and the game started, waiting for the first move. */
-export async function openTables(url: string, count: number, wish = FOUR_PEOPLE): Promise<Load> {
+export function openTables(url: string, count: number, wish = FOUR_PEOPLE): Promise<Load> {
+  return openTablesAt(() => url, count, wish);
+}
+
+/** The same at several servers: where each place of each table is. */
+export async function openTablesAt(
+  urlOf: (table: number, place: number) => string,
+  count: number,
+  wish = FOUR_PEOPLE,
+): Promise<Load> {
   const tally = new Tally();
   const tables: HeadlessTable[] = [];
   for (let i = 0; i < count; i += GROUP) {
-    const group = Array.from({ length: Math.min(GROUP, count - i) }, () =>
-      HeadlessTable.open(new House(url, newAddress()), wish, tally),
-    );
+    const group = Array.from({ length: Math.min(GROUP, count - i) }, (_, j) => {
+      const address = newAddress();
+      return HeadlessTable.open((place) => new House(urlOf(i + j, place), address), wish, tally);
+    });
     tables.push(...(await Promise.all(group)));
   }
   return {

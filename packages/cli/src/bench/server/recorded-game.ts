@@ -24,7 +24,7 @@ export async function recordGame(url: string): Promise<readonly Telling[]> {
     };
   });
   const table = await HeadlessTable.open(
-    new House(url, ADDRESS),
+    () => new House(url, ADDRESS),
     { people: PLACES, pauseMs: 0 },
     tally,
   );

@@ -10,7 +10,7 @@ const PROBE_MS = 25_000;
 
 /** The one connection of this page. */
 export const connection = new Connection({
-  open: () => new WebSocket(`${location.origin.replace('http', 'ws')}/live`) as Socket,
+  open: () => new WebSocket(`${location.origin.replace('http', 'ws')}/live${ourTable()}`) as Socket,
   later: (ms, call) => {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
@@ -19,6 +19,12 @@ export const connection = new Connection({
   newId: () => randomText(12),
   onstate: (state) => (link.state = state),
 });
+
+/** Where there are several servers, all who come to one table may be sent to the same (docs/scale.md). */
+function ourTable(): string {
+  const code = /^#\/t\/([a-z]{6})$/i.exec(location.hash)?.[1];
+  return code === undefined ? '' : `?table=${code.toUpperCase()}`;
+}
 
 // What the browser knows of the network, and coming back to a page that has slept.
 addEventListener('offline', () => connection.lose());

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'online.open.you': 'Du',
 
   'online.link.lost': 'Keine Verbindung. Neuer Versuch …',
+  'online.link.pausing': 'Der Tisch macht kurz Pause. Gleich geht es von selbst weiter.',
   'online.busy': 'Gerade sehr viele Besuche aus deinem Netz. Es geht gleich von selbst weiter.',
   'online.link.outdated': 'Es gibt eine neuere Version.',
   'online.link.reload': 'Laden',

@@ -2,6 +2,7 @@ export default {
   'online.open.you': 'You',
 
   'online.link.lost': 'No connection. Trying again …',
+  'online.link.pausing': 'The table is pausing. It goes on by itself.',
   'online.busy': 'So many visits from your network at once. It goes on by itself in a moment.',
   'online.link.outdated': 'There is a newer version.',
   'online.link.reload': 'Load it',

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'online.open.you': 'Tú',
 
   'online.link.lost': 'Sin conexión. Probando otra vez…',
+  'online.link.pausing': 'La mesa hace una pausa. La partida sigue sola en un momento.',
   'online.busy': 'Muchas visitas a la vez desde tu red. Enseguida sigue solo.',
   'online.link.outdated': 'Hay una versión nueva.',
   'online.link.reload': 'Cargarla',

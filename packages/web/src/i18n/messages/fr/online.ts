@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'online.open.you': 'Toi',
 
   'online.link.lost': 'Pas de connexion. Nouvel essai…',
+  'online.link.pausing': 'La table fait une petite pause. La partie reprend toute seule.',
   'online.busy': 'Beaucoup de visites depuis ton réseau. Ça reprend tout seul dans un instant.',
   'online.link.outdated': 'Il y a une nouvelle version.',
   'online.link.reload': 'La charger',

@@ -4,6 +4,7 @@ const messages: Messages<'online'> = {
   'online.open.you': 'Jij',
 
   'online.link.lost': 'Geen verbinding. Nieuwe poging …',
+  'online.link.pausing': 'De tafel pauzeert even. Zo gaat het vanzelf verder.',
   'online.busy': 'Even heel veel bezoek vanaf jouw netwerk. Het gaat zo vanzelf verder.',
   'online.link.outdated': 'Er is een nieuwere versie.',
   'online.link.reload': 'Laden',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 
-import { testStore } from '../../test/store-contract.ts';
-import { logRow, tableRow } from '../../test/store-rows.ts';
+import { testStore } from '../../../test/store/contracts.ts';
+import { appended, logRows, opened } from '../../../test/store/rows.ts';
 import { migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -20,31 +20,30 @@ testStore('SQLite', () => {
   let store = new SqliteStore(file);
   return Promise.resolve({
     store,
-    reopen: () => {
-      store.close();
+    reopen: async () => {
+      await store.close();
       store = new SqliteStore(file);
-      return Promise.resolve(store);
+      return store;
     },
-    close: () => {
-      store.close();
+    close: async () => {
+      await store.close();
       rmSync(folder, { recursive: true });
-      return Promise.resolve();
     },
   });
 });
 
 describe('the file', () => {
-  test('belongs to one server at a time', () => {
+  test('belongs to one server at a time', async () => {
     const folder = newFolder();
     const file = join(folder, 'data.db');
     const first = new SqliteStore(file);
     assert.throws(() => new SqliteStore(file), /another server/);
-    first.close();
-    new SqliteStore(file).close();
+    await first.close();
+    await new SqliteStore(file).close();
     rmSync(folder, { recursive: true });
   });
 
-  test('becomes smaller when something is cleared away, also one from before it could', () => {
+  test('becomes smaller when something is cleared away, also one from before it could', async () => {
     const folder = newFolder();
     const file = join(folder, 'data.db');
     const old = new DatabaseSync(file);
@@ -53,27 +52,13 @@ describe('the file', () => {
     const db = new DatabaseSync(file);
     const store = new SqliteStore(db);
     const pages = (): number => Number(db.prepare('PRAGMA page_count').get()!['page_count']);
-    store.stage(
-      (writer) => {
-        writer.createTable(tableRow(1));
-        for (let seq = 1; seq <= 3000; seq++) writer.append(1, logRow(seq));
-      },
-      (error) => {
-        assert.equal(error, null);
-      },
-    );
-    store.flush();
+    await opened(store, [1]);
+    await appended(store, 1, logRows(2, 3000));
     const full = pages();
-    store.stage(
-      (writer) => {
-        writer.clearTable(1);
-      },
-      () => undefined,
-    );
-    store.flush();
-    for (let i = 0; i < full; i++) store.shrink();
+    await store.tables.clear(1);
+    for (let i = 0; i < full; i++) store.tidy();
     assert.ok(pages() < full / 2, `${String(pages())} of ${String(full)} pages`);
-    store.close();
+    await store.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -84,7 +69,7 @@ describe('the file', () => {
     db.close();
   });
 
-  test('written before the club was kept with the results still has its members', () => {
+  test('written before the club was kept with the results still has its members', async () => {
     const db = new DatabaseSync(':memory:');
     migrate(db, 2);
     db.exec(`
@@ -100,40 +85,41 @@ describe('the file', () => {
     insert.run(4, 'magic-7', 'Magic', 160, 1);
     const store = new SqliteStore(db);
     assert.deepEqual(
-      store.club(10).map(({ name }) => name),
+      (await store.archive.club(10)).map(({ name }) => name),
       ['High'],
     );
-    store.close();
+    await store.close();
   });
 
-  test('no question is answered by looking through all tables or all results', () => {
+  test('no question is answered by looking through all tables or all results', async () => {
     const db = new DatabaseSync(':memory:');
-    const store = new SqliteStore(db);
     const prepare = db.prepare.bind(db);
     const plans: string[] = [];
+    const { log, tables, identities, archive, pads } = new SqliteStore(db);
     db.prepare = (sql) => {
       for (const { detail } of prepare(`EXPLAIN QUERY PLAN ${sql}`).all())
         plans.push(`${String(detail)} in ${sql}`);
       return prepare(sql);
     };
-    store.tableByCode('ABCDEF');
-    store.tableById(1);
-    store.log(1);
-    store.listedTables(1);
-    store.tablesOf(1, 1);
-    store.dueTables(1, 1);
-    store.quietTables('open', 1, 1);
-    store.endedTables(1, 1);
-    store.idlePlayers(1, 1);
-    store.openedBy(1);
-    store.tracesOf(1);
-    store.lastSeq(1);
-    store.playerByToken('x');
-    store.record('x');
-    store.recordOfTable(1);
-    store.club(1);
-    store.results(1, 1);
-    store.resultsOf(1, 1);
+    await tables.byCode('ABCDEF');
+    await tables.byId(1);
+    await log.rows(1);
+    await tables.listed(1);
+    await tables.of(1, 1);
+    await tables.claimDue(1, 1);
+    await tables.quiet('open', 1, 1);
+    await tables.ended(1, 1);
+    await identities.idle(1, 1);
+    await tables.openedBy(1);
+    await tables.tracesOf(1);
+    await log.lastSeqs([1]);
+    await identities.byToken('x');
+    await archive.record('x');
+    await archive.recordOfTable(1);
+    await archive.club(1);
+    await archive.results(1, 1);
+    await archive.resultsOf(1, 1);
+    await pads.byCode('x');
     assert.ok(plans.length >= 18);
     assert.deepEqual(
       plans.filter((plan) => /^SCAN (?!CONSTANT)/.test(plan)),
@@ -142,15 +128,11 @@ describe('the file', () => {
     db.close();
   });
 
-  test('tells how long each commit took', () => {
+  test('tells how long each commit took', async () => {
     const times: number[] = [];
     const store = new SqliteStore(':memory:', { onCommit: (seconds) => times.push(seconds) });
-    store.stage(
-      () => undefined,
-      () => undefined,
-    );
-    store.flush();
-    assert.equal(times.length, 1);
-    store.close();
+    await Promise.all([store.pads.forget('a'), store.pads.forget('b')]);
+    assert.equal(times.length, 1, 'what comes together is one commit');
+    await store.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-import type { LogRow } from './store.ts';
+import type { LogRow } from '../rows.ts';
 
 /** So many facts move into the log at once: enough to share its pages, few enough to be held in memory. */
 const FULL = 2000;

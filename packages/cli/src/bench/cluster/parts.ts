@@ -1,0 +1,2 @@
+/** What is measured of several servers on one PostgreSQL. */
+export const CLUSTER_PARTS: readonly string[] = ['nodes', 'lag', 'bots', 'stored'];

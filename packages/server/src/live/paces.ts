@@ -1,0 +1,33 @@
+import type { TableCommand } from '../table/decisions.ts';
+import { Allowances } from './rate.ts';
+
+/** Chat and reactions: a few at once, then one a second. */
+const TALK = { perSecond: 1, atOnce: 6 };
+/** Sitting down, getting up, giving seats to bots, asking to take back: likewise, but nobody has to wait who is no machine. */
+const FUSS = { perSecond: 2, atOnce: 20 };
+const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = {
+  chat: 'talk',
+  react: 'talk',
+  join: 'fuss',
+  leave: 'fuss',
+  return: 'fuss',
+  'plan-seat': 'fuss',
+  seal: 'fuss',
+  start: 'fuss',
+  reveal: 'fuss',
+  'ask-undo': 'fuss',
+  'answer-undo': 'fuss',
+};
+
+/** How much each player may still say and do at a table; per player, however many connections they have. */
+export class Paces {
+  readonly #paces = {
+    talk: new Allowances<number>(TALK.perSecond, TALK.atOnce),
+    fuss: new Allowances<number>(FUSS.perSecond, FUSS.atOnce),
+  };
+
+  take(type: TableCommand['type'], player: number, now: number): boolean {
+    const pace = PACES[type];
+    return pace === undefined || this.#paces[pace].take(player, now);
+  }
+}

@@ -1,0 +1,113 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { Tail } from './tail.ts';
+
+interface Staged {
+  readonly write: () => void;
+  readonly done: (error: Error | null) => void;
+}
+
+export interface CommitListener {
+  /** Told how long each grouped commit took. */
+  readonly onCommit?: (seconds: number) => void;
+  /** Told what was thrown where nothing should be. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** Whatever is to be written within one turn of the event loop becomes durable as one. */
+export class CommitGroup {
+  readonly #db: DatabaseSync;
+  readonly #tail: Tail;
+  readonly #listener: CommitListener;
+  /** Why the last write failed; null if it did not. */
+  failure: Error | null = null;
+  #staged: Staged[] = [];
+  #isScheduled = false;
+  #isClosed = false;
+
+  constructor(db: DatabaseSync, tail: Tail, listener: CommitListener) {
+    this.#db = db;
+    this.#tail = tail;
+    this.#listener = listener;
+  }
+
+  /** Collects a write; `done` is told once it is durable, or why it is not. */
+  stage(write: Staged['write'], done: Staged['done']): void {
+    this.#staged.push({ write, done });
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.flush();
+    });
+  }
+
+  /** The same for those who wait. */
+  write(write: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.stage(write, (error) => {
+        if (error === null) resolve();
+        else reject(error);
+      });
+    });
+  }
+
+  /** Makes durable what was collected so far. */
+  flush(): void {
+    this.#isScheduled = false;
+    const staged = this.#staged;
+    if (staged.length === 0 || this.#isClosed) return;
+    this.#staged = [];
+    const begin = performance.now();
+    const errors = this.#write(staged);
+    this.failure = errors?.find((error) => error !== null) ?? null;
+    this.#listener.onCommit?.((performance.now() - begin) / 1000);
+    staged.forEach(({ done }, i) => {
+      this.#tell(done, errors?.[i] ?? null);
+    });
+  }
+
+  close(): void {
+    this.flush();
+    this.#isClosed = true;
+  }
+
+  /** All of it as one; if that fails, one by one, so that what one write does wrong costs no other. What each failed with, if any did. */
+  #write(staged: readonly Staged[]): (Error | null)[] | null {
+    const error = this.#commit(staged);
+    if (error === null) return null;
+    return staged.length === 1 ? [error] : staged.map((one) => this.#commit([one]));
+  }
+
+  /** Whoever is told must not keep the others from being told. */
+  #tell(done: Staged['done'], error: Error | null): void {
+    try {
+      done(error);
+    } catch (fault) {
+      this.#listener.onFault?.(fault);
+    }
+  }
+
+  #commit(staged: readonly Staged[]): Error | null {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const { write } of staged) write();
+      this.#tail.settle();
+      this.#db.exec('COMMIT');
+      return null;
+    } catch (error) {
+      this.#takeBack();
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  #takeBack(): void {
+    try {
+      // A full disk may have rolled everything back already.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#tail.reload();
+    } catch (fault) {
+      // Nothing can be read either: what is in memory of the tail holds until it can.
+      this.#listener.onFault?.(fault);
+    }
+  }
+}
