@@ -14,6 +14,7 @@ import {
   Seq,
   TypedCode,
   TypedName,
+  Until,
 } from './parts.ts';
 import type { Said } from './parts.ts';
 
@@ -49,6 +50,9 @@ export const COMMANDS = {
   /** Whether the move is one is for the engine to say, with its own codes. */
   play: command('play', { seq: Seq, move: Type.Unknown() }),
   return: command('return', {}),
+  /** To whoever is to move and lets the others wait, at a table without a clock. */
+  nudge: command('nudge', { seq: Seq }),
+  'step-in': command('step-in', { seq: Seq, until: Until }),
   'ask-undo': command('ask-undo', { seq: Seq }),
   'answer-undo': command('answer-undo', { seq: Seq, agrees: Type.Boolean() }),
   chat: command('chat', { text: Type.String({ minLength: 1, maxLength: 4 * MAX_CHAT }) }),

@@ -17,6 +17,7 @@ import {
   ReactionName,
   RecordId,
   Seat,
+  Until,
 } from './parts.ts';
 import type { Said } from './parts.ts';
 
@@ -64,7 +65,18 @@ export const FACTS = {
     /** There if a bot made the move in a player's place. */
     by: Type.Optional(Type.Literal('stand-in')),
   }),
-  'stood-in': fact('stood-in', { seat: Seat, reason: Type.Enum(['clock', 'away', 'left']) }),
+  'stood-in': fact('stood-in', {
+    seat: Seat,
+    reason: Type.Enum(['clock', 'away', 'left', 'idle']),
+    /** There if it is for one move only. */
+    once: Type.Optional(Type.Literal(true)),
+  }),
+  /** Whoever waits calls whoever is to move. */
+  nudged: fact('nudged', { seat: Seat, to: Seat }),
+  /** Somebody would let a bot play for whoever is to move. */
+  'step-in-asked': fact('step-in-asked', { seat: Seat, until: Until }),
+  /** The host was away for long, and this seat is the host's now. */
+  hosted: fact('hosted', { seat: Seat }),
   returned: fact('returned', { seat: Seat }),
   forgotten: fact('forgotten', { seat: Seat }),
   'undo-asked': fact('undo-asked', { seat: Seat }),

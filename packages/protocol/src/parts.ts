@@ -58,6 +58,9 @@ export const Name = Type.String({ minLength: 1, maxLength: MAX_NAME });
 /** What a player adds to the seed of the deals. */
 export const Entropy = Type.String({ minLength: 16, maxLength: 128 });
 /** SHA-256 in hexadecimal, and the secret of a table, which has as many digits. */
+/** How long a bot plays for somebody who lets the others wait: for one move, or until they are back. */
+export const Until = Type.Enum(['moved', 'back']);
+
 export const Digest = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const RecordId = Type.String({ pattern: '^[\\w-]{16}$' });
 

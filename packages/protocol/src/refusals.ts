@@ -30,6 +30,7 @@ export const SERVER_REFUSALS = {
   stale: 'The table has moved on since; look again.',
   'not-standing-in': 'No bot is playing for you.',
   'time-is-up': 'Your clock has run out twice in this turn: the bot makes this move.',
+  'too-early': 'They have a little more time; then you may call them, and let a bot play.',
   'undo-impossible': 'This move cannot be taken back any more.',
   'no-undo': 'Nobody has asked to take a move back.',
   'chat-off': 'There is no chat at this table.',

@@ -3,6 +3,7 @@ import type { Referee, Seat } from '@table-seven/engine';
 
 import type { GameSoFar, Known } from '../bots/job.ts';
 import { BotsGoneHome } from '../bots/pool.ts';
+import type { Fact } from '../table/facts.ts';
 import type { BotPool } from '../bots/pool.ts';
 import { newSecret } from '../identity.ts';
 import type { Room } from './room.ts';
@@ -83,10 +84,11 @@ export class BotSeats {
         const { table } = this.#room;
         const isStillDue = table.gameSeq === gameSeq && this.#levelOf(seat) === level;
         if (move === null || !isStillDue || table.status !== 'playing') return [];
-        const isBot = table.chairs[seat]!.kind === 'bot';
-        return [
-          isBot ? { type: 'moved', seat, move } : { type: 'moved', seat, move, by: 'stand-in' },
-        ];
+        const chair = table.chairs[seat]!;
+        if (chair.kind === 'bot') return [{ type: 'moved', seat, move }];
+        const moved: Fact = { type: 'moved', seat, move, by: 'stand-in' };
+        const isOnce = chair.kind === 'player' && chair.isForOneMove === true;
+        return isOnce ? [moved, { type: 'returned', seat }] : [moved];
       },
       settled: (refusal) => {
         // Somebody was faster, and it may be another bot's turn; among several servers that is the other one's business.

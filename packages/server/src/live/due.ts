@@ -23,13 +23,17 @@ export function lookAt(
   return now + (isShared ? LEASE_MS : BOT_DUE_MS);
 }
 
+/** Before a game, a host who has been away so long is no longer waited for, if somebody else is there. */
+const HOST_AWAY_MS = 40_000;
+
 /**
- * When something has to happen although nobody does anything: a start is void if shares are not opened in time; a bot steps in when
- * the clock of the seat to move has run out, or its grace if it is away.
+ * When something has to happen although nobody does anything: a start is void if shares are not opened in time; hosting passes on from
+ * somebody who is away; a bot steps in when the clock of the seat to move has run out, or its grace if it is away.
  */
 export function dueAt(table: Table, attendance: Attendance): number | null {
   const { turn, startingAt } = table;
   if (startingAt !== null) return startingAt + OPENING_MS;
+  if (table.status === 'open') return hostingEnd(table, attendance);
   if (table.status !== 'playing' || turn === null || !isWaitingForPlayer(table)) return null;
   const times = [deadlineOf(table), graceEnd(table, attendance, turn)].filter((t) => t !== null);
   return times.length === 0 ? null : Math.min(...times);
@@ -44,11 +48,29 @@ function graceEnd(table: Table, attendance: Attendance, turn: Seat): number | nu
   return Math.max(away, company, table.turnAt) + 1000 * grace;
 }
 
+function hostingEnd(table: Table, attendance: Attendance): number | null {
+  const { hostSeat } = table;
+  const away = hostSeat === null ? null : attendance.awaySince(hostSeat);
+  const company = attendance.companySince;
+  if (away === null || company === null || nextHost(table, attendance) === null) return null;
+  return Math.max(away, company) + HOST_AWAY_MS;
+}
+
+/** The first person who is there. */
+function nextHost({ chairs }: Table, attendance: Attendance): Seat | null {
+  const seat = chairs.findIndex(
+    ({ kind }, other) => kind === 'player' && attendance.awaySince(other) === null,
+  );
+  return seat < 0 ? null : seat;
+}
+
 /** What happens by itself, if its time has come. */
 export function factDue(table: Table, attendance: Attendance, now: number): Fact | null {
   const due = dueAt(table, attendance);
   if (due === null || due > now) return null;
   if (table.startingAt !== null) return table.voiding();
+  const next = table.status === 'open' ? nextHost(table, attendance) : null;
+  if (next !== null) return { type: 'hosted', seat: next };
   if (table.turn === null) return null;
   const deadline = deadlineOf(table);
   const reason = deadline !== null && deadline <= now ? 'clock' : 'away';

@@ -15,6 +15,8 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = 
   seal: 'fuss',
   start: 'fuss',
   reveal: 'fuss',
+  nudge: 'talk',
+  'step-in': 'fuss',
   'ask-undo': 'fuss',
   'answer-undo': 'fuss',
 };

@@ -19,6 +19,8 @@ export type TableCommand = CommandOf<
   | 'reveal'
   | 'play'
   | 'return'
+  | 'nudge'
+  | 'step-in'
   | 'ask-undo'
   | 'answer-undo'
   | 'chat'
@@ -72,6 +74,10 @@ export function decide(table: Table, command: TableCommand, player: number, now:
       return decidePlay(table, command, seat);
     case 'return':
       return decideReturn(table, seat, now);
+    case 'nudge':
+      return decideNudge(table, command.seq, seat, now);
+    case 'step-in':
+      return decideStepIn(table, command, seat, now);
     case 'ask-undo':
       return decideAskUndo(table, command.seq, seat);
     case 'answer-undo':
@@ -197,6 +203,44 @@ function decidePlay(table: Table, command: CommandOf<'play'>, seat: Seat): Decis
   if (refusal !== null) return { code: refusal.code };
   const moved: Fact = { type: 'moved', seat, move: command.move as object };
   return isStoodIn(table, seat) ? [{ type: 'returned', seat }, moved] : [moved];
+}
+
+/** So long somebody may think at a table without a clock before they are called, and before a bot may play for them. */
+export const PATIENCE_MS = { nudge: 30_000, stepIn: 60_000 };
+
+/** Why somebody may not press whoever is to move; null if they may. */
+function whyNotPress(table: Table, seq: number, seat: Seat, waited: number): ServerCode | null {
+  const { turn, created } = table;
+  if (table.status !== 'playing' || turn === null) return 'not-playing';
+  if (seq < table.gameSeq) return 'stale';
+  const isPerson = table.chairs[turn]!.kind === 'player' && !isStoodIn(table, turn);
+  if (!isPerson || turn === seat) return 'stale';
+  return created.clock > 0 || waited < 0 ? 'too-early' : null;
+}
+
+function decideNudge(table: Table, seq: number, seat: Seat, now: number): Decision {
+  const why = whyNotPress(table, seq, seat, now - table.turnAt - PATIENCE_MS.nudge);
+  return why === null ? [{ type: 'nudged', seat, to: table.turn! }] : no(why);
+}
+
+/** A bot plays if the host wants it, or two others; where there is only one other, that one. For one move, unless all want it for longer. */
+function decideStepIn(
+  table: Table,
+  { seq, until }: CommandOf<'step-in'>,
+  seat: Seat,
+  now: number,
+): Decision {
+  const why = whyNotPress(table, seq, seat, now - table.turnAt - PATIENCE_MS.stepIn);
+  if (why !== null) return no(why);
+  const turn = table.turn!;
+  const wishes = new Map([...table.stepIn, [seat, until]]);
+  const asked: Fact = { type: 'step-in-asked', seat, until };
+  const isEnough =
+    seat === table.hostSeat || wishes.size >= Math.min(2, judges(table, turn).length);
+  if (!isEnough) return table.stepIn.get(seat) === until ? [] : [asked];
+  const isOnce = [...wishes.values()].includes('moved');
+  const stoodIn: Fact = { type: 'stood-in', seat: turn, reason: 'idle' };
+  return [asked, isOnce ? { ...stoodIn, once: true } : stoodIn];
 }
 
 function decideAskUndo(table: Table, seq: number, seat: Seat): Decision {

@@ -32,6 +32,8 @@ export interface Joined {
   readonly share?: string;
 }
 
+export type Until = 'moved' | 'back';
+
 export interface Moved {
   readonly type: 'moved';
   readonly seat: Seat;
@@ -77,8 +79,14 @@ export type Fact =
   | {
       readonly type: 'stood-in';
       readonly seat: Seat;
-      readonly reason: 'clock' | 'away' | 'left';
+      readonly reason: 'clock' | 'away' | 'left' | 'idle';
+      /** For one move only. */
+      readonly once?: true;
     }
+  | { readonly type: 'nudged'; readonly seat: Seat; readonly to: Seat }
+  /** Somebody would let a bot play for whoever is to move: for one move, or until they are back. */
+  | { readonly type: 'step-in-asked'; readonly seat: Seat; readonly until: Until }
+  | { readonly type: 'hosted'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
   /** A player has had everything about them deleted: a bot plays on in a seat without a name. */
   | { readonly type: 'forgotten'; readonly seat: Seat }

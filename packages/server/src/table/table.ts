@@ -6,7 +6,7 @@ import type { PlayerColor, TableInfo } from '@table-seven/protocol';
 
 import { NAMELESS } from '../store/rows.ts';
 import type { LogRow, TableRow } from '../store/rows.ts';
-import type { Created, Fact, Joined, Moved, Started, Voided } from './facts.ts';
+import type { Created, Fact, Joined, Moved, Started, Until, Voided } from './facts.ts';
 
 /** Who sits where. */
 export type Chair =
@@ -23,6 +23,8 @@ export type Chair =
       readonly share: string | null;
       /** A bot plays in this player's place for now. */
       readonly isStoodIn: boolean;
+      /** And only for the present move. */
+      readonly isForOneMove?: boolean;
     };
 
 /** The last move that could be taken back, and who has agreed to it so far. */
@@ -33,6 +35,8 @@ export interface UndoRequest {
 
 /** How many recent commands are known again when they are repeated. */
 const REMEMBERED_COMMANDS = 64;
+
+const NOBODY_ASKED: ReadonlyMap<Seat, Until> = new Map();
 
 /** Whose seat it is when its player was forgotten: no identity has this number. */
 const NOBODY = 0;
@@ -55,6 +59,10 @@ export class Table {
   /** When the present turn began, or the table was opened. */
   turnAt = 0;
   undo: UndoRequest | null = null;
+  /** Who would let a bot play for whoever is to move, and for how long. */
+  stepIn: ReadonlyMap<Seat, Until> = NOBODY_ASKED;
+  /** The player who may start, close and arrange things. */
+  host = 0;
   /** Who made the last move, if it can still be taken back. */
   takeBackSeat: Seat | null = null;
   /** Which moves of the record a bot made in a player's place. */
@@ -138,8 +146,7 @@ export class Table {
 
   /** Whoever opened the table; while they do not sit, the first who does, so that a full table can always start. */
   get hostSeat(): Seat | null {
-    const seat =
-      this.seatOf(this.created.host) ?? this.chairs.findIndex(({ kind }) => kind === 'player');
+    const seat = this.seatOf(this.host) ?? this.chairs.findIndex(({ kind }) => kind === 'player');
     return seat < 0 ? null : seat;
   }
 
@@ -229,7 +236,14 @@ export class Table {
         this.#move(fact, at);
         break;
       case 'stood-in':
-        this.#setStoodIn(fact.seat, true);
+        this.#setStoodIn(fact.seat, true, fact.once);
+        this.stepIn = NOBODY_ASKED;
+        break;
+      case 'step-in-asked':
+        this.stepIn = new Map([...this.stepIn, [fact.seat, fact.until]]);
+        break;
+      case 'hosted':
+        this.#passHosting(fact.seat);
         break;
       case 'forgotten':
         this.#forget(fact.seat);
@@ -259,6 +273,7 @@ export class Table {
       case 'chatted':
       case 'reacted':
       case 'withdrawn':
+      case 'nudged':
         break;
     }
   }
@@ -266,6 +281,7 @@ export class Table {
   #open(fact: Created, at: number): void {
     this.#created = fact;
     this.commitment = fact.commitment;
+    this.host = fact.host;
     this.chairs = fact.seats.map(() => ({ kind: 'open' }));
     for (const [seat, plan] of fact.seats.entries()) this.#plan(seat, plan);
     this.turnAt = at;
@@ -350,6 +366,7 @@ export class Table {
   #beginTurn(at: number): void {
     this.gameSeq = this.seq;
     this.turnAt = at;
+    this.stepIn = NOBODY_ASKED;
     this.#hasSecondClock = false;
   }
 
@@ -384,9 +401,14 @@ export class Table {
     this.chairs[seat] = { ...chair, player: NOBODY, name: NAMELESS, isStoodIn: true };
   }
 
-  #setStoodIn(seat: Seat, isStoodIn: boolean): void {
+  #setStoodIn(seat: Seat, isStoodIn: boolean, isForOneMove = false): void {
     const chair = this.chairs[seat]!;
-    if (chair.kind === 'player') this.chairs[seat] = { ...chair, isStoodIn };
+    if (chair.kind === 'player') this.chairs[seat] = { ...chair, isStoodIn, isForOneMove };
+  }
+
+  #passHosting(seat: Seat): void {
+    const chair = this.chairs[seat]!;
+    if (chair.kind === 'player') this.host = chair.player;
   }
 
   #remember(command: string): void {
