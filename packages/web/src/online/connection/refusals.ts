@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<Asked, Worded>> = {
   stale: 'stale',
   'not-standing-in': 'stale',
   'time-is-up': 'time-is-up',
+  'too-early': 'too-early',
   'undo-impossible': 'undo-impossible',
   'no-undo': 'no-undo',
   'chat-off': 'other',

@@ -21,6 +21,8 @@ import type { SeenTable } from './seen-table.ts';
 import { heard, mutes } from './talk.ts';
 import type { TalkLine } from './talk.ts';
 
+const GOES_ON: ReadonlySet<TableFact['type']> = new Set(['started', 'moved', 'undone', 'returned']);
+
 /** A table on a server, as we are at it: what we know of it, and everything we can ask of it. */
 export class OnlineTable {
   readonly code: string;
@@ -34,6 +36,10 @@ export class OnlineTable {
   muted = $state.raw<readonly string[]>([]);
   /** Why the last thing that we asked for while playing was refused; a move's refusal is said by the table itself. */
   complaint = $state.raw<string | null>(null);
+  /** When we last saw the game go on. */
+  turnSince = $state.raw(Date.now());
+  /** How often we were called because the others wait. */
+  calls = $state.raw(0);
   /** The game, once there is one. */
   source = $state.raw<OnlineSource | null>(null);
   /** Something was left out: we have to be told everything. */
@@ -93,6 +99,16 @@ export class OnlineTable {
 
   shut(): Promise<string | null> {
     return this.#ask({ type: 'close' });
+  }
+
+  /** Calls whoever is to move. */
+  nudge(): Promise<string | null> {
+    return this.#askAloud({ type: 'nudge', seq: this.seen?.seq ?? 0 });
+  }
+
+  /** Would let a bot play for whoever is to move. */
+  stepIn(until: 'moved' | 'back'): Promise<string | null> {
+    return this.#askAloud({ type: 'step-in', seq: this.seen?.seq ?? 0, until });
   }
 
   askUndo(): Promise<string | null> {
@@ -165,6 +181,10 @@ export class OnlineTable {
     this.#hasGap = false;
     this.seen = table;
     void this.#share.follow(table);
+    for (const fact of facts) {
+      if (GOES_ON.has(fact.type)) this.turnSince = Date.now();
+      if (fact.type === 'nudged' && fact.to === table.you && !hadGap) this.calls++;
+    }
     if (facts.length > 0) this.talk = heard(this.talk, facts, this.muted);
     if (table.view === null) return;
     if (this.source === null) this.source = this.#sourceOf(table);

@@ -26,7 +26,11 @@ type TalkEvent =
   | 'undone'
   | 'stood-in-clock'
   | 'stood-in-away'
-  | 'stood-in-left';
+  | 'stood-in-left'
+  | 'stood-in-idle'
+  | 'nudged'
+  | 'step-in-asked'
+  | 'hosted';
 
 /** The names of those whom somebody does not want to hear, table by table. */
 export const mutes = new TableMemory('table-seven/muted', (value): value is readonly string[] => {
@@ -89,6 +93,9 @@ function contentOf(fact: TableFact): Content | null {
     case 'forgotten':
     case 'undo-asked':
     case 'undone':
+    case 'nudged':
+    case 'step-in-asked':
+    case 'hosted':
       return { kind: 'event', seat: fact.seat, event: fact.type };
     default:
       return null;

@@ -69,6 +69,7 @@ const messages: Messages<'online'> = {
   'online.refused.not-host': 'Das kann nur, wer den Tisch aufgemacht hat. Frag dort nach.',
   'online.refused.not-open':
     'Das Spiel hat schon angefangen. Schau zu oder such einen anderen Tisch.',
+  'online.refused.too-early': 'Lass ihnen noch ein wenig Zeit.',
   'online.refused.seats-open': 'Es sind noch Plätze frei. Warte auf die anderen oder gib sie Bots.',
   'online.refused.stale': 'Am Tisch ging es schon weiter. Schau noch einmal.',
   'online.refused.time-is-up': 'Deine Zeit war zweimal um: Diesen Zug macht der Bot.',

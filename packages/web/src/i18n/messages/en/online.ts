@@ -63,6 +63,7 @@ export default {
   'online.refused.bad-name': 'Write a name with 1 to 24 characters.',
   'online.refused.not-host': 'Only whoever opened the table can do that. Ask them.',
   'online.refused.not-open': 'The game has already begun. Watch, or look for another table.',
+  'online.refused.too-early': 'Give them a little more time.',
   'online.refused.seats-open': 'There are free seats. Wait for your friends, or give them to bots.',
   'online.refused.stale': 'The table has moved on. Look again.',
   'online.refused.time-is-up': 'Your time was up twice: the bot makes this move.',

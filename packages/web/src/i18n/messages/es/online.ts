@@ -66,6 +66,7 @@ const messages: Messages<'online'> = {
   'online.refused.bad-name': 'Escribe un nombre de 1 a 24 caracteres.',
   'online.refused.not-host': 'Eso solo lo puede hacer quien abrió la mesa. Pídeselo.',
   'online.refused.not-open': 'La partida ya ha empezado. Mira o busca otra mesa.',
+  'online.refused.too-early': 'Dale un poco más de tiempo.',
   'online.refused.seats-open': 'Quedan sitios libres. Espera a los demás o dáselos a bots.',
   'online.refused.stale': 'La mesa ya ha seguido. Mira otra vez.',
   'online.refused.time-is-up': 'Se te acabó el tiempo dos veces: esta jugada la hace el bot.',

@@ -66,6 +66,7 @@ const messages: Messages<'online'> = {
   'online.refused.bad-name': 'Écris un nom de 1 à 24 signes.',
   'online.refused.not-host': 'Seule la personne qui a ouvert la table le peut. Demande-lui.',
   'online.refused.not-open': 'La partie a déjà commencé. Regarde ou cherche une autre table.',
+  'online.refused.too-early': 'Laisse encore un peu de temps.',
   'online.refused.seats-open': 'Il reste des places. Attends les autres ou donne-les à des bots.',
   'online.refused.stale': 'La table a avancé entre-temps. Regarde encore.',
   'online.refused.time-is-up': 'Ton temps est écoulé deux fois : le bot joue ce coup.',

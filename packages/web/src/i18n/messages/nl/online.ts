@@ -65,6 +65,7 @@ const messages: Messages<'online'> = {
   'online.refused.bad-name': 'Schrijf een naam van 1 tot 24 tekens.',
   'online.refused.not-host': 'Dat kan alleen wie de tafel opende. Vraag het daar.',
   'online.refused.not-open': 'Het spel is al begonnen. Kijk mee of zoek een andere tafel.',
+  'online.refused.too-early': 'Geef nog even de tijd.',
   'online.refused.seats-open':
     'Er zijn nog plaatsen vrij. Wacht op de anderen of geef ze aan bots.',
   'online.refused.stale': 'Het spel ging al verder. Kijk nog eens.',
