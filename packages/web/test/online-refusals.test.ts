@@ -89,4 +89,21 @@ describe('what is refused at an online table', () => {
     await notice(texts['online.refused.time-is-up']).waitFor();
     assert.deepEqual(ada.errors, []);
   });
+
+  it('whoever waits without a clock may call, and then let a bot play', async () => {
+    await bram.page.clock.install();
+    await server.kill();
+    await server.later(120_000);
+    await bram.page.reload();
+    await bram.page.getByRole('button', { name: 'Menu' }).waitFor();
+    await waitForAsk(ada.page);
+    await bram.page.clock.fastForward(32_000);
+    await bram.page.getByText('Ada is taking a while.').waitFor();
+    await bram.page.getByRole('button', { name: 'Call Ada' }).click();
+    await ada.page.getByText('The others are waiting for you.').waitFor();
+    await bram.page.clock.fastForward(30_000);
+    await bram.page.getByRole('button', { name: 'A bot plays this one' }).click();
+    await ada.page.getByText('The others are waiting for you.').waitFor({ state: 'detached' });
+    await waitForAsk(bram.page);
+  });
 });

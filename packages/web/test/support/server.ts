@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+const WRONG_CLOCK = new URL('../../../server/test/cluster/wrong-clock.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
 /** The real server in a process of its own, so that it can be killed; it serves the production build. Its settings are those that everybody gets. */
@@ -33,6 +34,12 @@ export class TableServer {
     await this.start(new URL(this.url).port);
   }
 
+  /** Starts again so much later. */
+  async later(ms: number): Promise<void> {
+    const clock = { NODE_OPTIONS: `--import=${WRONG_CLOCK}`, WRONG_BY_MS: String(ms) };
+    await this.start(new URL(this.url).port, clock);
+  }
+
   /** As if the power had failed. */
   async kill(): Promise<void> {
     const running = this.#process;
@@ -50,7 +57,7 @@ export class TableServer {
     assert.deepEqual(errors, [], 'the server has logged errors');
   }
 
-  async start(port: string): Promise<void> {
+  async start(port: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const running = spawn(process.execPath, [MAIN], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
@@ -58,6 +65,7 @@ export class TableServer {
         HOST: '127.0.0.1',
         PORT: port,
         DATA: join(this.#folder, 'data.db'),
+        ...settings,
       },
     });
     this.#process = running;
