@@ -19,8 +19,8 @@ const INT8 = 20;
 
 /** Numbers are numbers: ours are times and ids, far below 2^53. */
 const types: PoolConfig['types'] = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export function settingsFor(url: string, more: PoolConfig = {}): PoolConfig {

@@ -59,9 +59,9 @@ export class PostgresLog implements Log {
     this.#underWay++;
     const staged = { entry, done };
     if (!isPlain(entry)) {
-      this.#write(entry).then((outcome) => {
+      void this.#write(entry).then((outcome) => {
         this.#tell(staged, outcome);
-      }, this.#listener.onFault);
+      });
       return;
     }
     this.#staged.push(staged);
