@@ -28,6 +28,8 @@ export function settingsFor(url: string, more: PoolConfig = {}): PoolConfig {
     query_timeout: 10_000,
     statement_timeout: 10_000,
     keepAlive: true,
+    // Every question has its index. A new database has no figures yet that say so, and would look through whole tables until it has.
+    options: '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off',
     types,
     ...more,
   };
