@@ -300,7 +300,8 @@ export class Hub {
       const outcome = await this.#options.store.tables.open(opening);
       const row = { dueAt: null, summary: opening.table.summary };
       if (outcome === 'ok') return this.#keep(new Room(asOpened, row, this.#context));
-      if (outcome !== 'conflict' || tries === MOST_TRIES) throw outcome;
+      if (outcome instanceof Error) throw outcome;
+      if (tries === MOST_TRIES) throw new Error('no table could be opened');
     }
   }
 

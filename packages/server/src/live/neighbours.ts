@@ -11,6 +11,9 @@ export class Neighbours {
   /** When each was last heard of, by a clock that nobody sets. */
   readonly #heard = new Map<string, number>();
 
+  /** Who else has which table in memory, as far as we have heard: only they have to be told what happens there. */
+  readonly #companions = new Map<string, Set<string>>();
+
   constructor(exchange: Exchange, rooms: ReadonlyMap<string, Room>) {
     this.#exchange = exchange;
     this.#rooms = rooms;
@@ -26,7 +29,7 @@ export class Neighbours {
   }
 
   tellFacts(table: string, seq: number): void {
-    this.#exchange.tell({ type: 'facts', table, seq });
+    if (this.#companions.has(table)) this.#exchange.tell({ type: 'facts', table, seq });
   }
 
   tellPresent(room: Room): void {
@@ -43,6 +46,9 @@ export class Neighbours {
     this.#exchange.tell({ type: 'alive' });
     const time = performance.now();
     for (const [node, heard] of this.#heard) if (time - heard > SILENT_MS) this.#lose(node);
+    for (const table of this.#companions.keys()) {
+      if (!this.#rooms.has(table)) this.#companions.delete(table);
+    }
   }
 
   leave(): void {
@@ -57,6 +63,7 @@ export class Neighbours {
     // One that was taken for dead, or is new: they have to tell everything again.
     if (!this.#heard.has(node)) this.#exchange.tell({ type: 'who', table: null });
     this.#heard.set(node, performance.now());
+    if ('table' in news && news.table !== null) this.#join(news.table, node);
     if (news.type === 'facts') this.#rooms.get(news.table)?.hear(news.seq);
     if (news.type === 'present') {
       const { seats, spectators } = news;
@@ -65,9 +72,18 @@ export class Neighbours {
     if (news.type === 'who') this.#answer(news.table);
   }
 
+  #join(table: string, node: string): void {
+    if (!this.#rooms.has(table)) return;
+    const companions = this.#companions.get(table) ?? new Set();
+    this.#companions.set(table, companions.add(node));
+  }
+
+  /** Whoever asks for one table hears of it although nobody may be there: it is in memory. */
   #answer(table: string | null): void {
-    const rooms = table === null ? this.#rooms.values() : [this.#rooms.get(table)];
-    for (const room of rooms) if (room !== undefined && room.watchers > 0) this.tellPresent(room);
+    const room = table === null ? undefined : this.#rooms.get(table);
+    if (room !== undefined) this.tellPresent(room);
+    if (table !== null) return;
+    for (const each of this.#rooms.values()) if (each.watchers > 0) this.tellPresent(each);
   }
 
   /** After some of what was told may have been missed, on either side. */
@@ -78,6 +94,9 @@ export class Neighbours {
 
   #lose(node: string): void {
     this.#heard.delete(node);
+    for (const [table, companions] of this.#companions) {
+      if (companions.delete(node) && companions.size === 0) this.#companions.delete(table);
+    }
     for (const room of this.#rooms.values()) room.hearPresent(node, null);
   }
 }

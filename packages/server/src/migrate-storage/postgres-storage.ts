@@ -4,7 +4,7 @@ import { settingsFor } from '../store/postgres/database.ts';
 import { migrate } from '../store/postgres/migrations.ts';
 import type { Cell, Kind, Record, Storage } from './storage.ts';
 
-const TYPES: Readonly<{ [column: string]: string }> = {
+const TYPES: Readonly<Partial<globalThis.Record<string, string>>> = {
   ...Object.fromEntries(
     ['id', 'player_id', 'table_id', 'host', 'at', 'created_at', 'due_at', 'ended_at'].map(
       (name) => [name, 'bigint'],

@@ -1,6 +1,6 @@
 /** A value as both storages can take it. */
 export type Cell = string | number | boolean | null;
-export type Record = Readonly<{ [column: string]: Cell }>;
+export type Record = Readonly<globalThis.Record<string, Cell>>;
 
 /** A kind of thing that is stored, under the same name in both storages. */
 export interface Kind {

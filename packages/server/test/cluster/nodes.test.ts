@@ -128,6 +128,11 @@ describe('three servers and one table', () => {
     const seat = gathering.clients.indexOf(leaver);
     const others = gathering.clients.filter((client) => client !== leaver);
     await leaver.close();
+    // Somebody else comes there: whoever has heard of them has heard before that one has left.
+    await nodes.at(seat).look(gathering.code);
+    for (const other of others) {
+      await other.until(() => other.table.info.watching === 1, 'one looks on');
+    }
     nodes.skip(21_000);
     for (const other of others) {
       await other.until(() => other.table.info.seats[seat]!.presence === 'away', 'one is away');

@@ -37,7 +37,7 @@ interface Evening {
   readonly nodes: (ServerProcess | null)[];
   readonly tables: { readonly code: string; readonly players: readonly RoamingPlayer[] }[];
   /** Waits for so many more acknowledged moves, or the end of all games. */
-  moves(count: number): Promise<void>;
+  readonly moves: (count: number) => Promise<void>;
 }
 
 /** One server's clock is wrong by a minute. */
@@ -152,7 +152,7 @@ async function spend(seed: string, faults: number): Promise<string> {
       Array.from({ length: NODES }, (_, node) => ServerProcess.start(envOf(url, node))),
     ),
     tables: [],
-    async moves(count) {
+    moves: async (count) => {
       if (count === 0) return;
       wanted = count;
       const reached = new Promise<void>((resolve) => (enough = resolve));

@@ -17,8 +17,8 @@ export interface StoreUnderTest {
 
 /** What a part of a storage is tested with: the present store, and the same data opened again. */
 export interface Tested {
-  store(): Store;
-  reopen(): Promise<Store>;
+  readonly store: () => Store;
+  readonly reopen: () => Promise<Store>;
 }
 
 /** What every storage has to do, whatever it is made of: one suite for each of its parts. */

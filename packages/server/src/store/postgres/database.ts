@@ -15,13 +15,10 @@ export type Run = (sql: string, ...values: Value[]) => Promise<Row[]>;
 const PATIENCE_MS = 30_000;
 const BACK_OFF_MS = { first: 50, most: 1000 };
 const CONNECTIONS = 8;
-const INT8 = 20;
 
 /** Numbers are numbers: ours are times and ids, far below 2^53. */
-const types: PoolConfig['types'] = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function settingsFor(url: string, more: PoolConfig = {}): PoolConfig {
   return {
@@ -31,6 +28,8 @@ export function settingsFor(url: string, more: PoolConfig = {}): PoolConfig {
     query_timeout: 10_000,
     statement_timeout: 10_000,
     keepAlive: true,
+    // Every question has its index. A new database has no figures yet that say so, and would look through whole tables until it has.
+    options: '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off',
     types,
     ...more,
   };

@@ -59,9 +59,9 @@ export class PostgresLog implements Log {
     this.#underWay++;
     const staged = { entry, done };
     if (!isPlain(entry)) {
-      this.#write(entry).then((outcome) => {
+      void this.#write(entry).then((outcome) => {
         this.#tell(staged, outcome);
-      }, this.#listener.onFault);
+      });
       return;
     }
     this.#staged.push(staged);
@@ -260,12 +260,13 @@ async function writeBeside(run: Run, table: number, seq: number, beside: Beside)
   );
   for (const player of seated) {
     await run(
-      `INSERT INTO seats (table_id, player_id) SELECT $1, id FROM players WHERE id = $2
-       ON CONFLICT (player_id, table_id) DO UPDATE SET seated = true`,
+      `WITH seated AS (
+         INSERT INTO seats (table_id, player_id) SELECT $1, id FROM players WHERE id = $2
+         ON CONFLICT (player_id, table_id) DO UPDATE SET seated = true)
+       UPDATE players SET idle = false WHERE id = $2 AND idle`,
       table,
       player,
     );
-    await run('UPDATE players SET idle = false WHERE id = $1 AND idle', player);
   }
   // The row stays, because what they said while they sat there stays in the log.
   for (const player of unseated) {
@@ -278,25 +279,21 @@ async function writeBeside(run: Run, table: number, seq: number, beside: Beside)
   if (record === undefined) return;
   const { id, text, results } = record;
   await run('INSERT INTO records (id, table_id, record) VALUES ($1, $2, $3)', id, table, text);
-  for (const result of results) await saveResult(run, id, result);
+  if (results.length > 0) await saveResults(run, id, results);
 }
 
-async function saveResult(run: Run, record: string, row: ResultRow): Promise<void> {
+/** Of players who are still known. */
+async function saveResults(run: Run, record: string, results: readonly ResultRow[]): Promise<void> {
+  const rows = results.map(({ rounds, ...row }) => ({ ...row, rounds: JSON.stringify(rounds) }));
   await run(
     `INSERT INTO results
        (record, player_id, game, mode, players, finished_at, name, total, won, high_roller, bot_moves, rounds)
-     SELECT $1, id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM players WHERE id = $12`,
+     SELECT $1, id, game, mode, players, "finishedAt", result.name, total, won, "isHighRoller", "botMoves", rounds
+     FROM json_to_recordset($2::json) AS result (
+       "playerId" bigint, game text, mode text, players int, "finishedAt" bigint, name text, total int,
+       won boolean, "isHighRoller" boolean, "botMoves" int, rounds text)
+     JOIN players ON id = "playerId"`,
     record,
-    row.game,
-    row.mode,
-    row.players,
-    row.finishedAt,
-    row.name,
-    row.total,
-    row.won,
-    row.isHighRoller,
-    row.botMoves,
-    JSON.stringify(row.rounds),
-    row.playerId,
+    JSON.stringify(rows),
   );
 }

@@ -93,29 +93,29 @@ describe('several servers on one PostgreSQL', () => {
       assert.equal(new Set(given).size, given.length, 'nobody is given what another has');
       assert.ok(claims.every(({ length }) => length <= 10));
       assert.equal(given.length, 26);
-      const [first] = stores;
-      assert.deepEqual(await first!.tables.claimDue(now + LEASE_MS - 1, 100, all), []);
-      assert.equal((await first!.tables.claimDue(now + LEASE_MS, 100, all)).length, 26);
+      const first = stores[0]!;
+      assert.deepEqual(await first.tables.claimDue(now + LEASE_MS - 1, 100, all), []);
+      assert.equal((await first.tables.claimDue(now + LEASE_MS, 100, all)).length, 26);
     });
   });
 
   test('who has a table in memory is given it first', async () => {
     await withStores(2, async (one, other) => {
-      await opened(one!, [1]);
-      await one!.tables.setDue(1, 10_000, 1);
-      assert.deepEqual(ids(await other!.tables.claimDue(10_500, 10, [])), []);
-      assert.deepEqual(ids(await one!.tables.claimDue(10_500, 10, [1])), [1]);
+      await opened(one, [1]);
+      await one.tables.setDue(1, 10_000, 1);
+      assert.deepEqual(ids(await other.tables.claimDue(10_500, 10, [])), []);
+      assert.deepEqual(ids(await one.tables.claimDue(10_500, 10, [1])), [1]);
     });
   });
 
   test('whoever is behind does not say when a table is due', async () => {
     await withStores(2, async (one, other) => {
-      await opened(one!, [1]);
-      assert.equal(await append(one!, 1, [logRow(2)], { due: 5000 }), 'ok');
-      await other!.tables.setDue(1, null, 1);
-      assert.equal((await other!.tables.byId(1))!.dueAt, 5000);
-      await other!.tables.setDue(1, null, 2);
-      assert.equal((await other!.tables.byId(1))!.dueAt, null);
+      await opened(one, [1]);
+      assert.equal(await append(one, 1, [logRow(2)], { due: 5000 }), 'ok');
+      await other.tables.setDue(1, null, 1);
+      assert.equal((await other.tables.byId(1))!.dueAt, 5000);
+      await other.tables.setDue(1, null, 2);
+      assert.equal((await other.tables.byId(1))!.dueAt, null);
     });
   });
 
@@ -124,9 +124,9 @@ describe('several servers on one PostgreSQL', () => {
       const heard: News[] = [];
       let whenHeard: () => void = () => undefined;
       let missed: () => void = () => undefined;
-      other!.exchange.listen(
+      other.exchange.listen(
         (news, node) => {
-          assert.equal(node, one!.exchange.node);
+          assert.equal(node, one.exchange.node);
           heard.push(news);
           whenHeard();
         },
@@ -142,14 +142,14 @@ describe('several servers on one PostgreSQL', () => {
       const told = Array.from({ length: 500 }, (_, i): News => {
         return { type: 'facts', table: `TABLE ${String(i)}`, seq: i };
       });
-      for (const news of told) one!.exchange.tell(news);
+      for (const news of told) one.exchange.tell(news);
       await all;
       assert.deepEqual(heard, told);
       const back = new Promise<void>((resolve) => (missed = resolve));
       await postgres.cut(url);
       await back;
       const again = new Promise<void>((resolve) => (whenHeard = resolve));
-      one!.exchange.tell({ type: 'who', table: null });
+      one.exchange.tell({ type: 'who', table: null });
       await again;
       assert.deepEqual(heard.at(-1), { type: 'who', table: null });
     });
@@ -165,17 +165,17 @@ describe('several servers on one PostgreSQL', () => {
 describe('a connection that is lost', () => {
   test('reading waits for the next one; of what was being written nobody says that it is there', async () => {
     await withStores(1, async (store) => {
-      await opened(store!, [1]);
+      await opened(store, [1]);
       for (let seq = 2; seq < 12; seq++) {
-        const written = append(store!, 1, [logRow(seq)]);
+        const written = append(store, 1, [logRow(seq)]);
         const cut = postgres.cut(url);
         const outcome = await written;
-        const [last] = await store!.log.lastSeqs([1]);
+        const [last] = await store.log.lastSeqs([1]);
         await cut;
         assert.ok(!(outcome instanceof Error), String(outcome));
         // A conflict: it may have been written, and whoever looks knows.
         if (outcome === 'ok') assert.equal(last, seq);
-        if (last !== seq) assert.equal(await append(store!, 1, [logRow(seq)]).then(String), 'ok');
+        if (last !== seq) assert.equal(await append(store, 1, [logRow(seq)]).then(String), 'ok');
       }
     });
   });

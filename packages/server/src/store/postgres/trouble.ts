@@ -37,7 +37,8 @@ export function isRaceLost(error: unknown): boolean {
 }
 
 export function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | null)?.code ?? '');
+  const { code } = (error ?? {}) as { code?: string | number };
+  return code === undefined ? '' : String(code);
 }
 
 const NO_RIGHTS = 'the user lacks the rights: it must be allowed to create tables in the database';
@@ -61,8 +62,8 @@ export function troubleWith(error: unknown): string {
       break;
   }
   // Some come wrapped in the words of others.
-  if (/permission denied/.test(textOf(error))) return NO_RIGHTS;
-  if (/read-only transaction/.test(textOf(error))) return READ_ONLY;
+  if (textOf(error).includes('permission denied')) return NO_RIGHTS;
+  if (textOf(error).includes('read-only transaction')) return READ_ONLY;
   if (isLost(error)) return `it cannot be reached (${codeOf(first(error)) || textOf(error)})`;
   return textOf(error);
 }

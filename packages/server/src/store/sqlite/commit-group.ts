@@ -42,12 +42,18 @@ export class CommitGroup {
   }
 
   /** The same for those who wait. */
-  write(write: () => void): Promise<void> {
+  write<T>(write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.stage(write, (error) => {
-        if (error === null) resolve();
-        else reject(error);
-      });
+      let result: T | undefined;
+      this.stage(
+        () => {
+          result = write();
+        },
+        (error) => {
+          if (error === null) resolve(result as T);
+          else reject(error);
+        },
+      );
     });
   }
 

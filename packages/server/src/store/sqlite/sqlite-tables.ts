@@ -25,11 +25,8 @@ export class SqliteTables implements Tables {
   }
 
   async open(opening: Opening): Promise<Outcome> {
-    let isWritten = false;
     try {
-      await this.#group.write(() => {
-        isWritten = this.#log.open(opening);
-      });
+      const isWritten = await this.#group.write(() => this.#log.open(opening));
       return isWritten ? 'ok' : 'conflict';
     } catch (error) {
       return error as Error;
