@@ -5,7 +5,7 @@ export const UNITS = ['card', 'trick', 'round', 'decision'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** A round, or in a game without rounds the whole of it. */
-export interface Chapter {
+interface Chapter {
   readonly round: number;
   /** Where it begins. */
   readonly moment: number;
