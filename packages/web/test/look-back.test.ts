@@ -148,10 +148,7 @@ describe('looking back', () => {
     await isAt(page, moment + 2);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.keyboard.press('End');
-    await page
-      .getByRole('heading', { name: /wins|win together|won/ })
-      .first()
-      .waitFor();
+    await page.locator('#final-title').waitFor();
     assert.deepEqual(await violationsInBothThemes(page), []);
     assert.deepEqual(errors, []);
     await context.close();
