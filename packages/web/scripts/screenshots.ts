@@ -28,7 +28,7 @@ const DESK: Size = [1280, 800];
 const LARGE: Size = [1920, 1080];
 const SIDE: Size = [844, 390];
 /** In CSS pixels, within its margins. */
-const A5: Size = [507, 740];
+const A5: Size = [507, 668];
 
 interface Picture {
   readonly name: string;
