@@ -33,7 +33,7 @@ function look(file: string, line: number, json: unknown): void {
   const begun = analyse(json, worlds === undefined ? {} : { worlds });
   if (!begun.ok) {
     process.exitCode = 1;
-    const { code, facts = {} } = begun.error;
+    const { code, facts } = begun.error;
     if (asJson) console.log(JSON.stringify({ file, line, error: { code, facts } }));
     else console.error(`${file}:${String(line)} ${code} ${JSON.stringify(facts)}`);
     return;
