@@ -15,6 +15,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Preferences } from '../src/app/preferences.ts';
 import { AT_ONCE, openBrowser, visit } from '../test/support/browser.ts';
+import { finishedGame, plantFinished } from '../test/support/finished.ts';
 import { answer, play, playUntil, useWheel, waitForAsk } from '../test/support/player.ts';
 import { serveSite } from '../test/support/site.ts';
 import { withPalette } from './palette.ts';
@@ -26,6 +27,8 @@ const TABLET: Size = [768, 1024];
 const DESK: Size = [1280, 800];
 const LARGE: Size = [1920, 1080];
 const SIDE: Size = [844, 390];
+/** In CSS pixels, within its margins. */
+const A5: Size = [507, 668];
 
 interface Picture {
   readonly name: string;
@@ -47,6 +50,14 @@ const table = (players: number, mode = 'classic', rounds = 7): object => ({
   mode,
   rounds,
 });
+
+/** Games to look back at, played at random. */
+const KEPT = Array.from({ length: 30 }, (_, i) => {
+  const mode = ['classic', 'tactical', 'dice'][i % 3]!;
+  const options = { mode, rounds: 7 };
+  return finishedGame({ game: 'double-lucky-7', players: 3 + (i % 3), options }, `kept ${i}`, i);
+});
+const REPLAYED = KEPT[4]!;
 
 const sheet = (page: Page): Promise<void> => page.getByRole('button', { name: 'Choose' }).waitFor();
 
@@ -259,6 +270,41 @@ const PICTURES: readonly Picture[] = [
     settings: { largeMarks: true },
     prepare: (page) => playUntil(page, { round: 7, phase: 'play' }),
   },
+  {
+    name: 'pad-paper',
+    sizes: [A5],
+    prepare: async (page) => {
+      await page.evaluate(() => (location.hash = '#/pad/paper'));
+      await page.emulateMedia({ media: 'print' });
+      await page.locator('article').waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    sizes: [PHONE, TABLET, DESK],
+    prepare: async (page) => {
+      await plantFinished(page, [REPLAYED]);
+      await page.evaluate((id) => (location.hash = `#/g/${id}.52.0`), REPLAYED.id);
+      await page.getByRole('button', { name: 'All hands open' }).click();
+    },
+  },
+  {
+    name: 'history',
+    sizes: [PHONE, DESK],
+    prepare: async (page) => {
+      await plantFinished(page, KEPT);
+      await page.evaluate(() => (location.hash = '#/history'));
+      await page.locator('figure').first().waitFor();
+    },
+  },
+  {
+    name: 'laboratory',
+    sizes: [PHONE, DESK],
+    prepare: async (page) => {
+      await page.evaluate(() => (location.hash = '#/laboratory'));
+      await page.locator('figure').first().waitFor();
+    },
+  },
 ];
 
 type Theme = 'felt' | 'sand';
@@ -273,6 +319,8 @@ const README: Readonly<Record<string, readonly [Size, Theme]>> = {
   'magic-2': [TALL, 'felt'],
   'result-6': [TALL, 'sand'],
   'final-5': [TALL, 'felt'],
+  'pad-paper': [A5, 'sand'],
+  replay: [DESK, 'felt'],
 };
 
 async function open(

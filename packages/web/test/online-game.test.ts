@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Browser } from 'playwright-core';
 
-import { openBrowser } from './support/browser.ts';
+import { openBrowser, visit } from './support/browser.ts';
 import { Guest, move, mover, moves } from './support/online.ts';
 import { answer, asked } from './support/player.ts';
 import { TableServer } from './support/server.ts';
@@ -179,6 +179,19 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
       guests.map(({ page }) => page.locator('.final .total').allTextContents()),
     );
     assert.equal(new Set(totals.map(String)).size, 1);
+  });
+
+  it('is looked at again by somebody who was not there, through a link to a moment of it', async () => {
+    const link = guests[0]!.page.getByRole('link', { name: 'Look back at this game' });
+    const record = (await link.getAttribute('href'))!.split('/').at(-1)!;
+    const context = await visit(browser);
+    const page = await context.newPage();
+    await page.goto(`${server.url}g/${record}.4.1`);
+    await page.getByText('Round 1 · move 4 of').waitFor();
+    await page.getByRole('button', { name: 'More about this game' }).click();
+    await page.getByRole('button', { name: 'Was the deal fair?' }).click();
+    await page.getByText('Everything is right').waitFor();
+    await context.close();
   });
 
   it('is followed by another one with the same people in the same seats', async () => {

@@ -8,7 +8,7 @@ export interface Estimate {
  * Worlds come from so many walks side by side. Within a walk one world resembles the one before; so errors are reckoned from the means
  * of the walks, which know nothing of each other.
  */
-export const WALKS = 16;
+const WALKS = 16;
 
 /** What a move led to, world by world; world i belongs to walk i modulo WALKS. All moves meet the same worlds. */
 export class Samples {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { analyse, prepareBots, USUAL_WORLDS } from '@table-seven/bots';
+import { analyse, prepareBots } from '@table-seven/bots';
 import type { Analysis, Progress } from '@table-seven/bots';
 
 import { splitRecords } from '../verify/records.ts';
@@ -29,11 +29,11 @@ function read(file: string): string | null {
 }
 
 function look(file: string, line: number, json: unknown): void {
-  const { asJson, worlds = USUAL_WORLDS } = args!;
-  const begun = analyse(json, { worlds });
+  const { asJson, worlds } = args!;
+  const begun = analyse(json, worlds === undefined ? {} : { worlds });
   if (!begun.ok) {
     process.exitCode = 1;
-    const { code, facts = {} } = begun.error;
+    const { code, facts } = begun.error;
     if (asJson) console.log(JSON.stringify({ file, line, error: { code, facts } }));
     else console.error(`${file}:${String(line)} ${code} ${JSON.stringify(facts)}`);
     return;

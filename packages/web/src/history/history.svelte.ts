@@ -11,11 +11,9 @@ import { beginPad, storedPads } from '../pad/store/pads.ts';
 import { makeHistoryFile, newIn, readHistoryFile } from './history-file.ts';
 import type { History } from './history-file.ts';
 import { bringResults, onlineResults } from './online-results.ts';
-import { playedHere, playedOnline, playedOnPad } from './played.ts';
+import { playedOnline, playedOnPad } from './played.ts';
 import type { Played } from './played.ts';
-
-/** After so many records a page wants to draw. */
-const BATCH = 25;
+import { forgetAllPlayed, forgetPlayed, playedOf } from './played-kept.ts';
 
 /** What became of a file with games. */
 export interface Brought {
@@ -69,6 +67,7 @@ export class OwnHistory {
 
   async forget(id: string): Promise<void> {
     await forgetFinished(id);
+    await forgetPlayed(id);
   }
 
   async restore(game: FinishedGame): Promise<void> {
@@ -78,17 +77,13 @@ export class OwnHistory {
   /** All games of this device; pads and what the server knows are deleted where they are kept. */
   async forgetAll(): Promise<void> {
     await forgetAllFinished();
+    await forgetAllPlayed();
     await this.fill();
   }
 
   async #show(): Promise<void> {
     const { games, pads, online } = this.#own;
-    const here: Played[] = [];
-    for (const [i, game] of games.entries()) {
-      if (i % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve));
-      const played = seen(game);
-      if (played !== null) here.push(played);
-    }
+    const here = await playedOf(games);
     const all = [
       ...here,
       ...pads.flatMap((pad: Pad) => playedOnPad(pad) ?? []),
@@ -96,12 +91,4 @@ export class OwnHistory {
     ];
     this.played = all.sort((a, b) => b.date - a.date);
   }
-}
-
-/** A record never changes: it is replayed once. */
-const known = new Map<string, Played | null>();
-
-function seen(game: FinishedGame): Played | null {
-  if (!known.has(game.id)) known.set(game.id, playedHere(game));
-  return known.get(game.id)!;
 }

@@ -21,5 +21,8 @@ export const magic7: GameEntry = {
     ground: 'radial-gradient(90% 120% at 50% 20%, #3a4c86, #161f40)',
     load: () => import('./Tile.svelte'),
   },
-  table: { texts: ['table', 'settings', 'magic-7'], load: () => import('./Table.svelte') },
+  table: {
+    texts: ['table', 'settings', 'new-game', 'magic-7'],
+    load: () => import('./Table.svelte'),
+  },
 };

@@ -5,7 +5,7 @@ export const UNITS = ['card', 'trick', 'round', 'decision'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** A round, or in a game without rounds the whole of it. */
-export interface Chapter {
+interface Chapter {
   readonly round: number;
   /** Where it begins. */
   readonly moment: number;
@@ -65,7 +65,7 @@ function turnsOf(seen: readonly Seen[]): number[] {
 function leaderOf(points: readonly number[]): number | null {
   const best = Math.max(...points);
   const first = points.indexOf(best);
-  return first === -1 || points.indexOf(best, first + 1) !== -1 ? null : first;
+  return first === -1 || points.includes(best, first + 1) ? null : first;
 }
 
 /** The next stop behind a moment, or the last before it. */

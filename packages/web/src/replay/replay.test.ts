@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { below, fastRandom } from '@table-seven/engine';
+import { below, commitmentTo, fastRandom, seedFrom } from '@table-seven/engine';
 
 import type { Participant, Step } from '../table/source.ts';
 import { chaptersOf, nextStop, UNITS } from './chapters.ts';
@@ -9,7 +9,7 @@ import { makeMoment, parseMoment } from './moment-link.ts';
 import { proofOf } from './proof.ts';
 import { MOST_CHARACTERS, Replay, replayOf, replayOfText } from './replay.ts';
 import { ReplaySource } from './replay-source.ts';
-import { playedGame, TABLES } from './test/records.ts';
+import { playedGame, playedRecord, TABLES } from './test/records.ts';
 
 function open(record: object): Replay {
   const loaded = replayOf(JSON.parse(JSON.stringify(record)));
@@ -156,6 +156,26 @@ describe('the proof', () => {
 
   it('of a game that was dealt here has no promise, and is right', () => {
     assert.deepEqual(findings(record), ['deal good', 'moves good', 'result good']);
+  });
+
+  it('of sealed shares is right if each is what was sealed, and wrong if not', () => {
+    const secret = 'secret';
+    const entropy = ['mine', null];
+    const seed = seedFrom(secret, entropy);
+    const { players, options } = TABLES[0]!;
+    const dealt = playedRecord({ game: 'double-lucky-7', players, options }, seed);
+    const shares = [commitmentTo('mine'), null];
+    const fair = { commitment: commitmentTo(secret), secret, entropy, shares, voids: 0 };
+    assert.deepEqual(findings({ ...dealt, fair }).slice(0, 3), [
+      'promise good',
+      'shares good',
+      'seed good',
+    ]);
+    const swapped = { ...fair, shares: [commitmentTo('other'), null] };
+    assert.deepEqual(findings({ ...dealt, fair: swapped })[1], 'shares bad');
+    // Only the referee objects to this one.
+    const odd = { ...fair, voids: -1 };
+    assert.ok(findings({ ...dealt, fair: odd }).includes('seed bad'));
   });
 
   it('is shown as wrong where it is wrong', () => {

@@ -54,7 +54,7 @@ function unreadable(json: unknown): Loaded {
 }
 
 function damaged({ facts }: Refusal): Loaded {
-  const move = facts?.['move'];
+  const move = facts['move'];
   return {
     ok: false,
     trouble: { kind: 'damaged', move: typeof move === 'number' ? move : null },

@@ -101,6 +101,33 @@ describe('a queue of scenes', () => {
     assert.deepEqual(log, ['a', 'done 1', 'e', 'done 3']);
   });
 
+  it('leaves everything out for something else, of which nothing is missing', async () => {
+    const { log, queue } = setUp();
+    queue.push(
+      [
+        { name: 'a', wait: 'reader' },
+        { name: 'b', wait: 'none' },
+      ],
+      1,
+    );
+    queue.push([{ name: 'c', wait: 'none' }], 2);
+    queue.cut();
+    queue.push(
+      [
+        { name: 'd', wait: 'none' },
+        { name: 'e', wait: 'none' },
+      ],
+      3,
+    );
+    await settle();
+    assert.deepEqual(log, ['a', 'd', 'e', 'done 3']);
+    // Where nothing is shown there is nothing to leave out.
+    queue.cut();
+    queue.push([{ name: 'f', wait: 'none' }], 4);
+    await settle();
+    assert.deepEqual(log.slice(-2), ['f', 'done 4']);
+  });
+
   it('with speed off moves nothing, but lets a trick rest as long as was set', () => {
     assert.equal(waitMs('play', 'off', 'long'), 0);
     assert.equal(waitMs('hold', 'off', 'long'), 2000);

@@ -67,7 +67,8 @@ export class SceneQueue<S extends Waiting> {
   #isWaitingForReader = false;
   /** Since when a finished trick has been lying there; null while none does. */
   #restsSince: number | null = null;
-  #isCut = false;
+  /** How often everything was left out. */
+  #cuts = 0;
 
   constructor(screen: Screen<S>) {
     this.#screen = screen;
@@ -104,20 +105,20 @@ export class SceneQueue<S extends Waiting> {
   /** Leaves everything out: something else is to be shown. */
   cut(): void {
     this.#batches = [];
-    this.#isCut = this.#isRunning;
+    this.#cuts++;
     this.#end?.();
   }
 
   async #run(): Promise<void> {
     this.#isRunning = true;
     for (let batch = this.#batches.shift(); batch !== undefined; batch = this.#batches.shift()) {
-      this.#isCut = false;
+      const cuts = this.#cuts;
       for (const scene of batch.scenes) {
         this.#screen.show(scene);
         await this.#wait(scene.wait);
-        if (this.#isCut) break;
+        if (cuts !== this.#cuts) break;
       }
-      if (!this.#isCut) this.#screen.done(batch.seq);
+      if (cuts === this.#cuts) this.#screen.done(batch.seq);
     }
     this.#isRunning = false;
   }

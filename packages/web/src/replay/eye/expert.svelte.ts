@@ -3,6 +3,7 @@ import type { Account, Review } from '@table-seven/bots';
 import type { KeptRecord } from '../../finished/finished-game.ts';
 import { keep, keptOf } from './kept.ts';
 import type { FromEye } from './protocol.ts';
+import { startEye } from './start-eye.ts';
 
 type Stage = 'waiting' | 'running' | 'stopped' | 'done' | 'failed';
 
@@ -18,7 +19,6 @@ export class Expert {
   readonly #record: KeptRecord;
   readonly #loaded: Promise<void>;
   #worker: Worker | null = null;
-  #found = new Map<number, Review>();
   #unkept = 0;
 
   constructor(record: KeptRecord) {
@@ -31,9 +31,8 @@ export class Expert {
     if (this.stage === 'done' || this.stage === 'running') return;
     this.stage = 'running';
     const known = this.reviews;
-    const worker = new Worker(new URL('./eye-worker.ts', import.meta.url), { type: 'module' });
+    const worker = startEye();
     this.#worker = worker;
-    this.#found = new Map(known.map((review) => [review.moment, review]));
     worker.addEventListener('message', ({ data }: MessageEvent<FromEye>) => this.#hear(data));
     worker.addEventListener('error', () => this.#end('failed'));
     worker.postMessage({ record: this.#record, known });
@@ -70,9 +69,8 @@ export class Expert {
   }
 
   #take(review: Review): void {
-    if (this.#found.has(review.moment)) return;
-    this.#found.set(review.moment, review);
-    this.reviews = [...this.#found.values()].sort((a, b) => a.moment - b.moment);
+    if (this.reviews.some(({ moment }) => moment === review.moment)) return;
+    this.reviews = [...this.reviews, review];
     if (++this.#unkept >= BATCH) this.#keep();
   }
 

@@ -6,9 +6,9 @@ import type { Translate } from '../../i18n/format.ts';
 export interface Speech {
   readonly t: Translate;
   readonly name: string;
-  moveName(move: object): string;
+  readonly moveName: (move: object) => string;
   /** A number as it is written in this language, with a decimal. */
-  number(value: number): string;
+  readonly number: (value: number) => string;
 }
 
 /** A share as people say it: so many of ten, or of five where that is the same. */

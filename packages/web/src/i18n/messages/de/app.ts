@@ -50,8 +50,6 @@ const messages: Messages<'app'> = {
   'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',
   'start.you': 'du',
 
-  'new.three': 'Für drei hat die Anleitung keine Regeln: Das sind unsere.',
-
   'unreadable.title': 'Dieses Spiel ist nicht lesbar',
 
   'card.joker': 'Joker',

@@ -55,7 +55,9 @@ const messages: Messages<'look-back'> = {
   'proof.local':
     'Dieses Spiel hat ein Gerät gegeben, ohne vorher etwas zu versprechen. Dass niemand die Karten ausgesucht hat, lässt sich also nicht zeigen; alles andere schon.',
   'proof.promise':
-    'Bevor jemand etwas beitrug, zeigte der Server den Fingerabdruck eines Geheimnisses. Das Geheimnis, das er nach dem Spiel verriet, hat genau diesen Fingerabdruck.',
+    'Vor der ersten Karte wurde der Fingerabdruck eines Geheimnisses gezeigt. Das Geheimnis, das nach dem Spiel verraten wurde, hat genau diesen Fingerabdruck.',
+  'proof.shares':
+    'Jeder Spieler hatte versiegelt, was er beitragen würde. Beigetragen wurde genau das.',
   'proof.seed':
     'Dieses Geheimnis und was das Gerät von jedem Spieler beitrug ergeben den Startwert des Spiels. Niemand konnte ihn allein wählen.',
   'proof.deal': 'Aus dem Startwert folgen genau die Karten und Würfe dieses Spiels.',

@@ -31,6 +31,7 @@ const messages: Messages<'new-game'> = {
   'new.seats': 'Wer sitzt wo',
   'new.seat': 'Platz {n}',
   'new.name': 'Name',
+  'new.three': 'Für drei hat die Anleitung keine Regeln: Das sind unsere.',
   'new.kind': 'Wer spielt',
   'new.kind.human': 'Mensch',
   'new.kind.novice': 'Bot, Neuling',

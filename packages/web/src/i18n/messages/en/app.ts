@@ -46,8 +46,6 @@ export default {
   'start.fair': 'Every deal can be checked by you. No ads.',
   'start.you': 'you',
 
-  'new.three': 'For three the sheet has no rules: these are ours.',
-
   'unreadable.title': 'This game cannot be read',
 
   'card.joker': 'Joker',

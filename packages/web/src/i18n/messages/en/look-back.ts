@@ -52,7 +52,9 @@ export default {
   'proof.local':
     'This game was dealt on a device of yours or somebody else’s, without a promise beforehand. So it cannot be shown that nobody chose the deals; the rest can.',
   'proof.promise':
-    'Before anybody added anything, the server showed the fingerprint of a secret. The secret it told after the game has just this fingerprint.',
+    'Before the first card the fingerprint of a secret was shown. The secret told after the game has just this fingerprint.',
+  'proof.shares':
+    'Every player had sealed what they would add. What they added is what they had sealed.',
   'proof.seed':
     'This secret and what every player’s device added make the seed of the game. Nobody could choose it alone.',
   'proof.deal': 'From the seed follow just the cards and rolls of this game.',

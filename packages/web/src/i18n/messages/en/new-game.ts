@@ -27,6 +27,7 @@ export default {
   'new.seats': 'Who sits where',
   'new.seat': 'Seat {n}',
   'new.name': 'Name',
+  'new.three': 'For three the sheet has no rules: these are ours.',
   'new.kind': 'Who plays',
   'new.kind.human': 'Person',
   'new.kind.novice': 'Bot, beginner',

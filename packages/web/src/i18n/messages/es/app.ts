@@ -50,8 +50,6 @@ const messages: Messages<'app'> = {
   'start.fair': 'Puedes comprobar cada reparto. Sin anuncios.',
   'start.you': 'tú',
 
-  'new.three': 'Para tres no hay reglas en la hoja: estas son nuestras.',
-
   'unreadable.title': 'Esta partida no se puede leer',
 
   'card.joker': 'Comodín',

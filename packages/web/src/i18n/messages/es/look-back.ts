@@ -55,7 +55,8 @@ const messages: Messages<'look-back'> = {
   'proof.local':
     'Esta partida la repartió un aparato, sin promesa previa. No se puede demostrar que nadie eligiera las cartas; lo demás, sí.',
   'proof.promise':
-    'Antes de que nadie añadiera nada, el servidor enseñó la huella de un secreto. El secreto que contó al final tiene justo esa huella.',
+    'Antes de la primera carta se enseñó la huella de un secreto. El secreto que se contó al final tiene justo esa huella.',
+  'proof.shares': 'Cada jugador había sellado lo que iba a añadir. Y eso es lo que añadió.',
   'proof.seed':
     'Ese secreto y lo que añadió el aparato de cada jugador forman la semilla de la partida. Nadie podía elegirla por su cuenta.',
   'proof.deal': 'De la semilla salen justo las cartas y tiradas de esta partida.',

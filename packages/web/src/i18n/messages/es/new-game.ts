@@ -30,6 +30,7 @@ const messages: Messages<'new-game'> = {
   'new.seats': 'Quién se sienta dónde',
   'new.seat': 'Sitio {n}',
   'new.name': 'Nombre',
+  'new.three': 'Para tres no hay reglas en la hoja: estas son nuestras.',
   'new.kind': 'Quién juega',
   'new.kind.human': 'Persona',
   'new.kind.novice': 'Bot novato',

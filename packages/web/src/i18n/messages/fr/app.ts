@@ -49,8 +49,6 @@ const messages: Messages<'app'> = {
   'start.fair': 'Tu peux vérifier chaque donne. Sans publicité.',
   'start.you': 'toi',
 
-  'new.three': 'À trois, la règle ne dit rien : voici la nôtre.',
-
   'unreadable.title': 'Partie illisible',
 
   'card.joker': 'Joker',

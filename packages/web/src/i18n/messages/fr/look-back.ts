@@ -54,7 +54,8 @@ const messages: Messages<'look-back'> = {
   'proof.local':
     'Cette partie a été donnée par un appareil, sans promesse au départ. On ne peut donc pas montrer que personne n’a choisi les cartes ; le reste, si.',
   'proof.promise':
-    'Avant que quiconque ajoute quelque chose, le serveur a montré l’empreinte d’un secret. Le secret révélé après la partie a bien cette empreinte.',
+    'Avant la première carte, l’empreinte d’un secret a été montrée. Le secret révélé après la partie a bien cette empreinte.',
+  'proof.shares': 'Chaque joueur avait scellé ce qu’il ajouterait. C’est bien ce qui a été ajouté.',
   'proof.seed':
     'Ce secret et ce qu’a ajouté l’appareil de chaque joueur donnent la graine de la partie. Personne ne pouvait la choisir seul.',
   'proof.deal': 'De la graine découlent exactement les cartes et les dés de cette partie.',

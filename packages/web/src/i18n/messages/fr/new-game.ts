@@ -30,6 +30,7 @@ const messages: Messages<'new-game'> = {
   'new.seats': 'Qui s’assied où',
   'new.seat': 'Place {n}',
   'new.name': 'Nom',
+  'new.three': 'À trois, la règle ne dit rien : voici la nôtre.',
   'new.kind': 'Qui joue',
   'new.kind.human': 'Humain',
   'new.kind.novice': 'Bot débutant',

@@ -50,8 +50,6 @@ const messages: Messages<'app'> = {
   'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',
   'start.you': 'jij',
 
-  'new.three': 'Voor drie heeft de handleiding geen regels: deze zijn van ons.',
-
   'unreadable.title': 'Dit spel is niet te lezen',
 
   'card.joker': 'Joker',

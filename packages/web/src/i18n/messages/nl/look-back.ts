@@ -55,7 +55,8 @@ const messages: Messages<'look-back'> = {
   'proof.local':
     'Dit spel is gedeeld door een apparaat, zonder belofte vooraf. Dat niemand de kaarten heeft uitgekozen is dus niet te bewijzen; de rest wel.',
   'proof.promise':
-    'Voordat iemand iets toevoegde, toonde de server de vingerafdruk van een geheim. Het geheim dat hij na het spel vertelde heeft precies die vingerafdruk.',
+    'Vóór de eerste kaart werd de vingerafdruk van een geheim getoond. Het geheim dat na het spel werd verteld heeft precies die vingerafdruk.',
+  'proof.shares': 'Elke speler had verzegeld wat hij zou toevoegen. Precies dat is toegevoegd.',
   'proof.seed':
     'Dit geheim en wat het apparaat van elke speler toevoegde vormen het begingetal van het spel. Niemand kon dat alleen kiezen.',
   'proof.deal': 'Uit het begingetal volgen precies de kaarten en worpen van dit spel.',

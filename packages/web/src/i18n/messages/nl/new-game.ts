@@ -30,6 +30,7 @@ const messages: Messages<'new-game'> = {
   'new.seats': 'Wie zit waar',
   'new.seat': 'Plaats {n}',
   'new.name': 'Naam',
+  'new.three': 'Voor drie heeft de handleiding geen regels: deze zijn van ons.',
   'new.kind': 'Wie speelt',
   'new.kind.human': 'Mens',
   'new.kind.novice': 'Bot, beginner',
