@@ -14,9 +14,10 @@ const mayImport = {
   engine: [],
   protocol: ['engine'],
   bots: ['engine', 'protocol'],
+  rulebook: ['engine'],
   cli: ['engine', 'protocol', 'bots'],
-  server: ['engine', 'protocol', 'bots'],
-  web: ['engine', 'protocol', 'bots'],
+  server: ['engine', 'protocol', 'bots', 'rulebook'],
+  web: ['engine', 'protocol', 'bots', 'rulebook'],
 };
 
 /**
