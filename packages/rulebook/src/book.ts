@@ -13,7 +13,7 @@ import type { Words } from './words/words.ts';
 export type Example = LuckyExample | MagicExample;
 
 /** The texts of any book, as far as those who only show them have to know. */
-export interface BookTexts {
+interface BookTexts {
   readonly pitch: string;
   readonly sources: string;
   readonly chapters: Readonly<

@@ -3,7 +3,8 @@ import { drawPlayed, drawScored } from './double-lucky-7/drawing.ts';
 import { drawOpponents, drawTricks } from './magic-7/drawing.ts';
 import type { Words } from './words/words.ts';
 
-export type Cell = { readonly text: string } | { readonly card: string };
+/** A word, with the rule that says so, or a card. */
+export type Cell = { readonly text: string; readonly rule?: string } | { readonly card: string };
 
 /** What an example looks like, piece by piece; the app draws real cards, the plain page writes them. */
 export type Drawn =

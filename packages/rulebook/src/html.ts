@@ -32,6 +32,13 @@ const list = (items: readonly string[], className: string): string =>
 const card = (name: string, words: Words): string =>
   `<span class="card">${escaped(cardText(name, words))}</span>`;
 
+/** A rule by itself: what somebody sees first who was sent its link. */
+export function ruleHtmlOf(reading: Reading, id: string): string {
+  const rules = reading.chapters.flatMap(({ rules: all }) => all);
+  const rule = rules.find((one) => one.id === id);
+  return rule === undefined ? '' : ruleHtml({ ...rule, id: `linked-${id}` }, reading.words);
+}
+
 /** The whole book, with everything that leads through it. */
 export function bookHtml(reading: Reading): string {
   const { words, chapters, name, pitch, sources } = reading;
@@ -83,7 +90,7 @@ function ruleHtml({ id, parts, examples }: ReadRule, words: Words): string {
     return `<p class="${kind}">${mark}${spans(text)}</p>`;
   });
   const shown = examples.map((example) => exampleHtml(example, words));
-  return `<article id="${id}"><h3><a href="#${id}">${id}</a></h3>${texts.join('')}${shown.join('')}</article>`;
+  return `<article id="${id}"><h3><a href="#${id}">${id.replace('linked-', '')}</a></h3>${texts.join('')}${shown.join('')}</article>`;
 }
 
 function exampleHtml({ note, example }: ReadExample, words: Words): string {
@@ -113,8 +120,10 @@ function pieceHtml(piece: Drawn, words: Words): string {
 }
 
 function tableHtml({ columns, rows }: Drawn & { kind: 'table' }, words: Words): string {
+  const rule = (id: string | undefined): string =>
+    id === undefined ? '' : ` <a href="#${id}">${id}</a>`;
   const cell = (one: Cell): string =>
-    `<td>${'card' in one ? card(one.card, words) : escaped(one.text)}</td>`;
+    `<td>${'card' in one ? card(one.card, words) : escaped(one.text) + rule(one.rule)}</td>`;
   const head = columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('');
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;

@@ -1,7 +1,7 @@
 import type { Words } from './words/words.ts';
 
 /** Who sits at the table of every example, clockwise. */
-export const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'] as const;
 
 export function personAt(seat: number): string {
   return PEOPLE[seat]!;

@@ -15,15 +15,13 @@ export function drawTricks({ tricks }: Tricks, words: Words): Drawn[] {
         words['column.takes'],
         words['column.zero'],
         ...(hasMirror ? [words['column.copies']] : []),
-        words['column.rule'],
       ],
       rows: tricks.map(({ lead, reply, takes, by, zero, copies }) => [
         { card: lead },
         { card: reply },
-        { text: words[takes === 'lead' ? 'column.lead' : 'column.reply'] },
+        { text: words[takes === 'lead' ? 'column.lead' : 'column.reply'], rule: by },
         { text: signed(zero) },
         ...(hasMirror ? [{ text: signed(copies) }] : []),
-        { text: by },
       ]),
     },
   ];

@@ -10,6 +10,8 @@ export default {
   sources: 'Woher das kommt',
   play: 'Hier spielen',
   learn: 'In fünf Minuten lernen',
+  'learn.scripts':
+    'Die Lektionen spielen am richtigen Tisch und brauchen JavaScript. Die Regeln lassen sich auch ohne lesen.',
   whole: 'Das ganze Buch',
   unknown: 'Diese Seite gibt es nicht. Hier ist das Buch von vorn.',
   'color.R': 'Flamme',
@@ -49,7 +51,6 @@ export default {
   'column.lead': 'Ausspiel',
   'column.reply': 'Antwort',
   'column.takes': 'macht den Stich',
-  'column.rule': 'Regel',
   'column.zero': 'zählt',
-  'column.copies': 'mit kopierendem Drachen',
+  'column.copies': 'Drache kopiert',
 } as const satisfies Words;

@@ -10,6 +10,8 @@ export default {
   sources: 'Where it comes from',
   play: 'Play it here',
   learn: 'Learn it in five minutes',
+  'learn.scripts':
+    'The lessons are played at a real table and need JavaScript. The rules can be read without it.',
   whole: 'The whole book',
   unknown: 'There is no such page. Here is the book from its beginning.',
   'color.R': 'Flame',
@@ -49,7 +51,6 @@ export default {
   'column.lead': 'lead',
   'column.reply': 'reply',
   'column.takes': 'takes it',
-  'column.rule': 'rule',
   'column.zero': 'counts',
-  'column.copies': 'with a copying Dragon',
+  'column.copies': 'Dragon copies',
 } as const satisfies Words;

@@ -10,6 +10,8 @@ export default {
   sources: 'De dónde viene',
   play: 'Jugar aquí',
   learn: 'Aprender en cinco minutos',
+  'learn.scripts':
+    'Las lecciones se juegan en una mesa de verdad y necesitan JavaScript. Las reglas se pueden leer sin él.',
   whole: 'El libro entero',
   unknown: 'Esa página no existe. Aquí está el libro desde el principio.',
   'color.R': 'Llama',
@@ -49,7 +51,6 @@ export default {
   'column.lead': 'salida',
   'column.reply': 'respuesta',
   'column.takes': 'gana',
-  'column.rule': 'regla',
   'column.zero': 'vale',
-  'column.copies': 'si el Dragón copia',
+  'column.copies': 'Dragón copia',
 } as const satisfies Words;

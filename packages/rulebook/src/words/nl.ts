@@ -10,6 +10,8 @@ export default {
   sources: 'Waar het vandaan komt',
   play: 'Speel het hier',
   learn: 'Leer het in vijf minuten',
+  'learn.scripts':
+    'De lessen spelen aan een echte tafel en hebben JavaScript nodig. De regels kun je ook zonder lezen.',
   whole: 'Het hele boek',
   unknown: 'Die pagina is er niet. Hier is het boek vanaf het begin.',
   'color.R': 'Vlam',
@@ -49,7 +51,6 @@ export default {
   'column.lead': 'uitkomst',
   'column.reply': 'antwoord',
   'column.takes': 'haalt de slag',
-  'column.rule': 'regel',
   'column.zero': 'telt',
-  'column.copies': 'met kopiërende Draak',
+  'column.copies': 'Draak kopieert',
 } as const satisfies Words;

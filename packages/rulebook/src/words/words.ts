@@ -10,6 +10,7 @@ export interface Words {
   /** On the plain page: the way into the app. */
   readonly play: string;
   readonly learn: string;
+  readonly 'learn.scripts': string;
   readonly whole: string;
   readonly unknown: string;
 
@@ -52,7 +53,6 @@ export interface Words {
   readonly 'column.lead': string;
   readonly 'column.reply': string;
   readonly 'column.takes': string;
-  readonly 'column.rule': string;
   readonly 'column.zero': string;
   readonly 'column.copies': string;
 }

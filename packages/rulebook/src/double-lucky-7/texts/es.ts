@@ -28,7 +28,7 @@ export default {
             'El modo **Clásico** se juega sin rueda. En **Tactical Escape** cada cual puede usar la Lucky Wheel una vez en siete rondas; en **Lucky Dice** el dado dice qué hace la rueda.',
         },
         'DL-GAME-2':
-          'En las rondas 1 a 7 cada cual recibe tantas cartas como el número de la ronda. Desde la ronda 8 se vuelve a bajar: 7, 6, 5 … y una sola carta en la ronda 14. Hay tantas bazas como cartas.',
+          'En las rondas 1 a 7 cada cual recibe tantas cartas como el número de la ronda. Desde la ronda 8 se vuelve a bajar: 7, 6, 5… y una sola carta en la ronda 14. Hay tantas bazas como cartas.',
         'DL-GAME-3': {
           rule: 'Para el primer reparto cada cual saca una carta del mazo barajado; la más alta reparte.',
           'decision.joker':
