@@ -1,3 +1,4 @@
+import { inputKind } from '../app/input.svelte.ts';
 import type { Translate } from '../i18n/format.ts';
 import type { TableHelp } from '../table/help.ts';
 import { playPrompt, whyNot } from './prompt.ts';
@@ -21,7 +22,7 @@ export function helpOf(
   switch (view.phase) {
     case 'play': {
       const reasons = view.hand.map((card) => whyNot(card, view, legal, t));
-      return help('DL-TRK-2', playPrompt(view, legal, null, t), ...reasons);
+      return help('DL-TRK-2', playPrompt(view, legal, null, inputKind(), t), ...reasons);
     }
     case 'bid': {
       const struck = struckBid(view, legal);
