@@ -14,9 +14,10 @@ const mayImport = {
   engine: [],
   protocol: ['engine'],
   bots: ['engine', 'protocol'],
+  rulebook: ['engine'],
   cli: ['engine', 'protocol', 'bots'],
-  server: ['engine', 'protocol', 'bots'],
-  web: ['engine', 'protocol', 'bots'],
+  server: ['engine', 'protocol', 'bots', 'rulebook'],
+  web: ['engine', 'protocol', 'bots', 'rulebook'],
 };
 
 /**
@@ -30,6 +31,7 @@ const webLayers = [
   'share',
   'plots',
   'finished',
+  'rules',
   'fun',
   'settings',
   'table',
@@ -39,6 +41,7 @@ const webLayers = [
   'plain',
   'game-table[.]ts',
   'local',
+  'lessons',
   'start',
   'online',
   'pad',

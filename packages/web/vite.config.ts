@@ -19,6 +19,9 @@ const GAMES = globSync('src/*/entry.ts', { cwd: import.meta.dirname }).map((path
   basename(dirname(path)),
 );
 
+/** What the rulebook says, language by language. */
+const BOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/].*[\\/](?:texts|words)[\\/](\w\w)\.ts$/;
+
 /**
  * What belongs together comes in one piece: on a slow network a few kilobytes too many cost less than another request, and much
  * less than one after the other. Each piece takes along what its files import, unless a piece further up has it.
@@ -41,15 +44,25 @@ const PIECES = [
   { name: 'look-back', test: source('(LookBackPage|(replay|history|finished|plots)/)') },
   // Loaded when it is opened, with its figures.
   { name: 'laboratory', test: source('laboratory/') },
+  { name: bookTextsOf, debugName: 'book-texts', test: BOOK_TEXTS },
+  { name: 'lessons', test: source('lessons/') },
+  { name: 'rulebook', test: /[\\/]rulebook[\\/]src[\\/]|[\\/]web[\\/]src[\\/]rules[\\/]/ },
   { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
 ].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
 
-/** Texts come in four pieces per language: what is said at tables and on the way there, online, on score pads, and when looking back. */
+/** Both books and the words around them in one piece per language. */
+function bookTextsOf(path: string): string | null {
+  const [, language] = BOOK_TEXTS.exec(path) ?? [];
+  return language === undefined ? null : `book-${language}`;
+}
+
+/** Texts come in five pieces per language: what is said at tables and on the way there, online, on score pads, when looking back, and by those who teach. */
 function textsOf(path: string): string | null {
   const [, language, part] = /messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(path) ?? [];
   if (part === undefined || part === 'index') return null;
   if (part === 'pad') return `pad-${language!}`;
   if (part === 'look-back') return `look-back-${language!}`;
+  if (part === 'rules' || part === 'lessons') return `learn-${language!}`;
   const isOnline = ['online', 'visit', 'me'].includes(part);
   return `${isOnline ? 'online' : 'table'}-${language!}`;
 }
@@ -80,6 +93,8 @@ export default defineConfig({
       '/api': SERVER,
       '/t/': SERVER,
       '/g/': SERVER,
+      '/rules': SERVER,
+      '/learn': SERVER,
       '/health': SERVER,
       '/metrics': SERVER,
       '/live': { target: SERVER, ws: true },

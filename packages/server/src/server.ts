@@ -104,7 +104,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   addResultRoutes(app, context);
   addPadRoutes(app, context);
   addOperatorRoutes(app, context);
-  await addPages(app);
+  await addPages(app, config.origin);
 
   const sockets = new Sockets(app.server, {
     hub,

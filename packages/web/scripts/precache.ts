@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const WORKER = 'service-worker.js';
-/** Only fetched where a name needs them, or by a system that installs the app and keeps them itself. */
-const LEFT_OUT = /latin-ext|service-worker|icon-.*\.png/;
+/** Only fetched where a name needs them, by a system that installs the app and keeps them itself, or for the preview of a link. */
+const LEFT_OUT = /latin-ext|service-worker|icon-.*\.png|preview-|served\./;
 
 const hash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);

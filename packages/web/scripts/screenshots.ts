@@ -3,6 +3,8 @@
  *
  *   node scripts/run.mjs packages/web/scripts/screenshots.ts --readme [NAME…]
  *     those of the README, into docs/screenshots
+ *   node scripts/run.mjs packages/web/scripts/screenshots.ts --previews
+ *     those that the previews of links to the rules and lessons show, into packages/web/public
  *   node scripts/run.mjs packages/web/scripts/screenshots.ts FOLDER [NAME…] [360x640…]
  *     every scene below in both themes and in the sizes it names, or only in these
  */
@@ -323,6 +325,13 @@ const README: Readonly<Record<string, readonly [Size, Theme]>> = {
   replay: [DESK, 'felt'],
 };
 
+/** The picture of each game that goes with a link, in the size that such previews have. */
+const PREVIEW_SIZE: Size = [1200, 630];
+const PREVIEWS: Readonly<Record<string, string>> = {
+  'trick-4': 'preview-double-lucky-7',
+  'magic-2': 'preview-magic-7',
+};
+
 async function open(
   browser: Browser,
   url: string,
@@ -357,9 +366,17 @@ async function take(page: Page, theme: Theme, path: string): Promise<void> {
 async function takeForReadme(browser: Browser, url: string, picture: Picture): Promise<void> {
   const shown = README[picture.name];
   if (shown === undefined) return;
-  const [size, theme] = shown;
-  const page = await open(browser, url, picture, size);
-  const path = join(folder, `${picture.name}.png`);
+  await takeSmall(await open(browser, url, picture, shown[0]), shown[1], picture.name);
+}
+
+async function takePreview(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const name = PREVIEWS[picture.name];
+  if (name === undefined) return;
+  await takeSmall(await open(browser, url, picture, PREVIEW_SIZE), 'felt', name);
+}
+
+async function takeSmall(page: Page, theme: Theme, name: string): Promise<void> {
+  const path = join(folder, `${name}.png`);
   await take(page, theme, path);
   await writeFile(path, withPalette(await readFile(path)));
   await page.context().close();
@@ -378,10 +395,12 @@ async function takeAll(browser: Browser, url: string, picture: Picture): Promise
 }
 
 const [target = 'screenshots', ...wanted] = process.argv.slice(2);
-const isForReadme = target === '--readme';
-const folder = isForReadme
-  ? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
-  : target;
+const kinds = {
+  '--readme': { into: '../../../docs/screenshots', by: takeForReadme },
+  '--previews': { into: '../public', by: takePreview },
+} as const;
+const kind = target === '--readme' || target === '--previews' ? kinds[target] : null;
+const folder = kind === null ? target : fileURLToPath(new URL(kind.into, import.meta.url));
 const sizes = wanted.filter((word) => /^\d+x\d+$/.test(word));
 const names = wanted.filter((word) => !sizes.includes(word));
 await mkdir(folder, { recursive: true });
@@ -389,7 +408,7 @@ const site = await serveSite();
 const browser = await openBrowser();
 for (const picture of PICTURES) {
   if (names.length > 0 && !names.includes(picture.name)) continue;
-  await (isForReadme ? takeForReadme : takeAll)(browser, site.url, picture);
+  await (kind?.by ?? takeAll)(browser, site.url, picture);
 }
 await browser.close();
 await site.close();

@@ -12,13 +12,16 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__);
 
-// The short form of the address works without a network too.
+/** Pages with an address of their own, which without the app is a redirect or a page in plain HTML (packages/server/src/http). */
+const SERVED = /^\/(pad|rules|learn)(\/|$)/;
+
+// They work without a network too.
 addEventListener('fetch', (event) => {
   const { request } = event as Event & { readonly request: Request };
   const { origin, pathname } = new URL(request.url);
-  if (origin === location.origin && pathname === '/pad') {
+  if (origin === location.origin && request.mode === 'navigate' && SERVED.test(pathname)) {
     (event as Event & { respondWith(answer: Response): void }).respondWith(
-      Response.redirect('/#/pad'),
+      Response.redirect(`/#${pathname}`),
     );
   }
 });

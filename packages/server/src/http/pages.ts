@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+import { addRuleRoutes } from './rule-routes.ts';
+
 const BUILD = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Serves the web app's build, if there is one. The app's pages stand behind the hash; /t/CODE, /g/GAME and /pad are the short forms of some of them. */
-export async function addPages(app: FastifyInstance): Promise<void> {
+/** Serves the web app's build, if there is one. The app's pages stand behind the hash; /t/CODE, /g/GAME and /pad are the short forms of some of them; the rules can be read without it. */
+export async function addPages(app: FastifyInstance, origin: string | null): Promise<void> {
   if (!existsSync(BUILD)) return;
+  addRuleRoutes(app, `${BUILD}index.html`, origin);
   app.get<{ Params: { code: string } }>('/t/:code', { schema: { hide: true } }, (request, reply) =>
     reply.redirect(`/#/t/${encodeURIComponent(request.params.code)}`),
   );

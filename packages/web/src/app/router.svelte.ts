@@ -1,5 +1,6 @@
 /** Where in the app we are: the part of the address behind the hash, so that every page works offline and from any server. */
-export type Place = 'start' | 'new' | 'table' | 'settings' | 'pad' | LookBackPlace | OnlinePlace;
+export type Place =
+  'start' | 'new' | 'table' | 'settings' | 'pad' | 'rules' | 'learn' | LookBackPlace | OnlinePlace;
 
 /** Finished games: all of them, one of them, and what very many of them teach. */
 const LOOK_BACK_PLACES = ['history', 'g', 'laboratory'] as const;
@@ -15,6 +16,8 @@ const PLACES: readonly Place[] = [
   'table',
   'settings',
   'pad',
+  'rules',
+  'learn',
   ...LOOK_BACK_PLACES,
   ...ONLINE_PLACES,
 ];
@@ -30,16 +33,16 @@ export function isOnline(place: Place): boolean {
 let address = $state(location.hash);
 addEventListener('hashchange', () => (address = location.hash));
 
-/** `#/table/abc` is the place `table` with the detail `abc`. */
-export function here(): { readonly place: Place; readonly detail: string } {
-  const [, place = '', detail = ''] = address.split('/');
-  return { place: PLACES.find((known) => known === place) ?? 'start', detail };
+/** `#/table/abc` is the place `table` with the detail `abc`; `#/rules/magic-7/MG-WIN-8` has a spot within it. */
+export function here(): { readonly place: Place; readonly detail: string; readonly spot: string } {
+  const [, place = '', detail = '', spot = ''] = address.split('/');
+  return { place: PLACES.find((known) => known === place) ?? 'start', detail, spot };
 }
 
-function href(place: Place, detail = ''): string {
-  return detail === '' ? `#/${place}` : `#/${place}/${detail}`;
+function href(...parts: readonly string[]): string {
+  return `#/${parts.filter((part) => part !== '').join('/')}`;
 }
 
-export function go(place: Place, detail = ''): void {
-  location.hash = href(place, detail);
+export function go(place: Place, detail = '', spot = ''): void {
+  location.hash = href(place, detail, spot);
 }

@@ -3,6 +3,7 @@ import type { GameEntry } from '../table/game-entry.ts';
 export const doubleLucky7: GameEntry = {
   id: 'double-lucky-7',
   players: { min: 2, max: 7, usual: 4 },
+  hasBook: true,
   controls: [
     { kind: 'choice', option: 'rounds', key: 'length', values: [7, 14] },
     {

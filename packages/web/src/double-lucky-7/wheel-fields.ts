@@ -18,6 +18,11 @@ const OPTIONS: readonly OptionName[] = [
   'no-trump',
 ];
 
+/** The rules of the options are numbered in that order [DL-WHL-1 … DL-WHL-7]. */
+export function ruleOfField(option: OptionName): string {
+  return `DL-WHL-${String(OPTIONS.indexOf(option) + 1)}`;
+}
+
 /** The legal uses of one field. */
 export function usesOf(legal: readonly Move[], option: OptionName | null): Use[] {
   return legal.flatMap((move) => (move.type === 'use' && move.option === option ? [move] : []));

@@ -5,6 +5,7 @@ export const magic7: GameEntry = {
   players: { min: 2, max: 4, usual: 2 },
   teams: { 4: [0, 1, 0, 1] },
   playersNotes: { 3: 'three' },
+  hasBook: true,
   controls: [
     { kind: 'rule', option: 'mirrorScore', key: 'mirror', on: 'copies', off: 'zero' },
     { kind: 'rule', option: 'openScore', key: 'openScore', on: true, off: false },

@@ -54,6 +54,8 @@ export interface GameEntry {
   /** What is to be said about the game for so many, by number of players: `new.KEY`. */
   readonly playersNotes?: Readonly<Record<number, string>>;
   readonly controls: readonly Control[];
+  /** Its rules can be looked up in the rulebook. */
+  readonly hasBook?: boolean;
   /** Forfeits can be played for: whoever misses a bid draws one. */
   readonly hasForfeits?: boolean;
   /** The total from which a winner is in the High Rollers Club. */

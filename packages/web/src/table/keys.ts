@@ -1,5 +1,5 @@
 /** What can lie over a table; `own` is what only this game has. */
-export type Panel = 'menu' | 'sheet' | 'keys' | 'last' | 'own';
+export type Panel = 'menu' | 'sheet' | 'keys' | 'last' | 'help' | 'rules' | 'own';
 
 /** What a key means at a table, wherever the focus is. */
 export type KeyIntent =

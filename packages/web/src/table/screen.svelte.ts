@@ -60,6 +60,8 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   toast = $state<string | null>(null);
   /** What was tried and cannot be, said where it was tried; a new one each time, so that it shakes each time. */
   refusal = $state.raw<Refused<Id> | null>(null);
+  /** The rule at which the book opens; empty for its beginning. */
+  rule = $state('');
   readonly names = $derived(this.participants.map(({ name }) => name));
   readonly isWide = $derived(this.page.w >= 700 && this.page.h >= 560);
   readonly isCovered = $derived(this.curtain !== null);
@@ -103,6 +105,13 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   refuse(text: string, card: Id | null = null): void {
     this.refusal = { text, card };
     this.spoken.say(text);
+    this.#source.hinted?.(text);
+  }
+
+  /** Opens the book at a rule. */
+  explain(rule: string): void {
+    this.rule = rule;
+    this.panels.current = 'rules';
   }
 
   lift(card: Id, said: string): void {

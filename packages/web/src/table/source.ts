@@ -58,6 +58,8 @@ export interface TableSource {
   listen(listener: TableListener): () => void;
   /** Null when the move was accepted, else what to tell the player. */
   play(move: object): Promise<string | null>;
+  /** The player was told that something is not possible, and why. */
+  hinted?(reason: string): void;
   /** Everything up to this step has been shown. A source that paces itself waits for it. */
   shown(seq: number): void;
   /** Takes one's own last move back, where that can be done without asking anybody. */

@@ -45,6 +45,8 @@ const messages: Messages<'app'> = {
   'start.forget': 'Dieses Spiel verwerfen',
   'start.discarded': '{game}: verworfen',
   'start.undo': 'Zurückholen',
+  'start.new': 'Neu hier? Fünf Minuten',
+  'start.learn': 'Lektionen und Regeln',
   'start.pad': 'Punkteblock für echte Karten',
   'start.history': 'Deine Spiele',
   'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',

@@ -13,6 +13,8 @@ const catalogue: Catalogue = {
   me: () => import('./me.ts'),
   pad: () => import('./pad.ts'),
   'look-back': () => import('./look-back.ts'),
+  rules: () => import('./rules.ts'),
+  lessons: () => import('./lessons.ts'),
 };
 
 export default catalogue;

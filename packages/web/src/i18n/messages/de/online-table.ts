@@ -25,6 +25,7 @@ const messages: Messages<'online-table'> = {
   'online.lobby.fill':
     '{n, plural, one {Bot auf den freien Platz} other {Bots auf # freie Plätze}}',
   'online.lobby.invite': 'Einladen',
+  'online.lobby.rules': 'Regeln nachschlagen',
   'online.lobby.leave': 'Platz freigeben',
   'online.lobby.close': 'Tisch schließen',
   'online.join.seat': 'Dein Platz',

@@ -67,6 +67,10 @@ const messages: Messages<'table'> = {
   'menu.settings': 'Einstellungen',
   'menu.sheet': 'Punkteblock',
   'menu.help': 'Tasten und Hilfe',
+  'menu.rules': 'Die Regeln',
+  'help.title': 'Was kann ich tun?',
+  'help.nothing': 'Für dich gibt es jetzt nichts zu tun.',
+  'help.rule': 'Die Regel lesen',
   'menu.leave': 'Tisch verlassen',
   'menu.leave.note': 'Das Spiel bleibt erhalten. Auf der Startseite geht es weiter.',
 

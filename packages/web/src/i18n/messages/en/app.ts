@@ -41,6 +41,8 @@ export default {
   'start.forget': 'Discard this game',
   'start.discarded': '{game}: discarded',
   'start.undo': 'Undo',
+  'start.new': 'New here? Five minutes',
+  'start.learn': 'Lessons and rules',
   'start.pad': 'Score pad for real cards',
   'start.history': 'Your games',
   'start.fair': 'Every deal can be checked by you. No ads.',

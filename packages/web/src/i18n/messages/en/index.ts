@@ -17,4 +17,6 @@ export default {
   me: () => import('./me.ts'),
   pad: () => import('./pad.ts'),
   'look-back': () => import('./look-back.ts'),
+  rules: () => import('./rules.ts'),
+  lessons: () => import('./lessons.ts'),
 };

@@ -22,6 +22,7 @@ export default {
   'online.lobby.start': 'Start the game',
   'online.lobby.fill': '{n, plural, one {Bot for the free seat} other {Bots for # free seats}}',
   'online.lobby.invite': 'Invite',
+  'online.lobby.rules': 'Look up the rules',
   'online.lobby.leave': 'Give up my seat',
   'online.lobby.close': 'Close this table',
   'online.join.seat': 'Your seat',

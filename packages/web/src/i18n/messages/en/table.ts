@@ -64,6 +64,10 @@ export default {
   'menu.settings': 'Settings',
   'menu.sheet': 'Score sheet',
   'menu.help': 'Keys and help',
+  'menu.rules': 'The rules',
+  'help.title': 'What can I do?',
+  'help.nothing': 'Nothing to do for you now.',
+  'help.rule': 'Read the rule',
   'menu.leave': 'Leave the table',
   'menu.leave.note': 'The game is kept. Take it up again from the start page.',
 

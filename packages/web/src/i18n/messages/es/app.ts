@@ -45,6 +45,8 @@ const messages: Messages<'app'> = {
   'start.forget': 'Descartar esta partida',
   'start.discarded': '{game}: partida descartada',
   'start.undo': 'Deshacer',
+  'start.new': '¿Primera vez? Cinco minutos',
+  'start.learn': 'Lecciones y reglas',
   'start.pad': 'Bloc de puntos para cartas reales',
   'start.history': 'Tus partidas',
   'start.fair': 'Puedes comprobar cada reparto. Sin anuncios.',

@@ -24,6 +24,7 @@ const messages: Messages<'online-table'> = {
   'online.lobby.start': 'Empezar la partida',
   'online.lobby.fill': '{n, plural, one {Bot en el sitio libre} other {Bots en # sitios libres}}',
   'online.lobby.invite': 'Invitar',
+  'online.lobby.rules': 'Consultar las reglas',
   'online.lobby.leave': 'Dejar mi sitio',
   'online.lobby.close': 'Cerrar esta mesa',
   'online.join.seat': 'Tu sitio',

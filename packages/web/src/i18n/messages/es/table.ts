@@ -67,6 +67,10 @@ const messages: Messages<'table'> = {
   'menu.settings': 'Ajustes',
   'menu.sheet': 'Bloc de puntos',
   'menu.help': 'Teclas y ayuda',
+  'menu.rules': 'Las reglas',
+  'help.title': '¿Qué puedo hacer?',
+  'help.nothing': 'Ahora no tienes que hacer nada.',
+  'help.rule': 'Leer la regla',
   'menu.leave': 'Dejar la mesa',
   'menu.leave.note': 'La partida se guarda. Retómala desde el inicio.',
 

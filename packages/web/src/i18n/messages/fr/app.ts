@@ -44,6 +44,8 @@ const messages: Messages<'app'> = {
   'start.forget': 'Jeter cette partie',
   'start.discarded': '{game} : partie jetée',
   'start.undo': 'Annuler',
+  'start.new': 'Nouveau ? Cinq minutes',
+  'start.learn': 'Leçons et règles',
   'start.pad': 'Bloc de score pour vraies cartes',
   'start.history': 'Tes parties',
   'start.fair': 'Tu peux vérifier chaque donne. Sans publicité.',

@@ -26,6 +26,7 @@ const messages: Messages<'online-table'> = {
   'online.lobby.fill':
     '{n, plural, =0 {Aucun bot} one {Un bot à la place libre} other {Bots aux # places libres}}',
   'online.lobby.invite': 'Inviter',
+  'online.lobby.rules': 'Voir les règles',
   'online.lobby.leave': 'Libérer ma place',
   'online.lobby.close': 'Fermer cette table',
   'online.join.seat': 'Ta place',

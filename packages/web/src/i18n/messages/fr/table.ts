@@ -66,6 +66,10 @@ const messages: Messages<'table'> = {
   'menu.settings': 'Réglages',
   'menu.sheet': 'Bloc de score',
   'menu.help': 'Touches et aide',
+  'menu.rules': 'Les règles',
+  'help.title': 'Que puis-je faire ?',
+  'help.nothing': 'Tu n’as rien à faire maintenant.',
+  'help.rule': 'Lire la règle',
   'menu.leave': 'Quitter la table',
   'menu.leave.note': 'La partie est gardée. Reprends-la depuis l’accueil.',
 

@@ -45,6 +45,8 @@ const messages: Messages<'app'> = {
   'start.forget': 'Dit spel weggooien',
   'start.discarded': '{game}: weggegooid',
   'start.undo': 'Terughalen',
+  'start.new': 'Nieuw hier? Vijf minuten',
+  'start.learn': 'Lessen en regels',
   'start.pad': 'Scoreblok voor echte kaarten',
   'start.history': 'Jouw spellen',
   'start.fair': 'Elke deling kun je zelf nagaan. Geen reclame.',

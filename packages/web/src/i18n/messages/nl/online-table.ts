@@ -24,6 +24,7 @@ const messages: Messages<'online-table'> = {
   'online.lobby.start': 'Start het spel',
   'online.lobby.fill': '{n, plural, one {Bot op de vrije plaats} other {Bots op # vrije plaatsen}}',
   'online.lobby.invite': 'Uitnodigen',
+  'online.lobby.rules': 'Regels opzoeken',
   'online.lobby.leave': 'Plaats vrijgeven',
   'online.lobby.close': 'Tafel sluiten',
   'online.join.seat': 'Je plaats',

@@ -67,6 +67,10 @@ const messages: Messages<'table'> = {
   'menu.settings': 'Instellingen',
   'menu.sheet': 'Scoreblok',
   'menu.help': 'Toetsen en hulp',
+  'menu.rules': 'De regels',
+  'help.title': 'Wat kan ik doen?',
+  'help.nothing': 'Je hoeft nu niets te doen.',
+  'help.rule': 'Lees de regel',
   'menu.leave': 'Van tafel gaan',
   'menu.leave.note': 'Het spel blijft bewaard. Ga verder vanaf de beginpagina.',
 

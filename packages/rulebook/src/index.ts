@@ -1,0 +1,16 @@
+export { bookOf, BOOKS, readBook, rulesOf } from './book.ts';
+export type { Book, ReadChapter, ReadExample, Reading, ReadRule } from './book.ts';
+export { drawingOf } from './drawing.ts';
+export type { Cell, Drawn } from './drawing.ts';
+export { deckOf as luckyDeck } from './double-lucky-7/deck.ts';
+export type { Deal as LuckyDeal } from './double-lucky-7/deck.ts';
+export { bookHtml, escaped, ruleHtmlOf, shortHtml } from './html.ts';
+export { BOOK_LANGUAGES } from './languages.ts';
+export type { BookLanguage } from './languages.ts';
+export { deckOf as magicDeck } from './magic-7/deck.ts';
+export type { Deal as MagicDeal } from './magic-7/deck.ts';
+export { plain, spansOf } from './markup.ts';
+export type { Span } from './markup.ts';
+export { cardText, optionName } from './names.ts';
+export { findRules } from './search.ts';
+export type { Words } from './words/words.ts';
