@@ -7,7 +7,10 @@ export function download(name: string, content: unknown): void {
 }
 
 export function downloadText(name: string, text: string, type: string): void {
-  const blob = new Blob([text], { type });
+  downloadBlob(name, new Blob([text], { type }));
+}
+
+export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -32,8 +32,11 @@ const messages: Messages<'app'> = {
   'start.play': 'Losspielen',
   'start.play.bots':
     'Du und {bots, plural, one {ein Bot} =2 {zwei Bots} =3 {drei Bots} =4 {vier Bots} =5 {fünf Bots} =6 {sechs Bots} other {# Bots}}, sofort',
-  'start.play.people':
-    '{people} Leute, {bots, plural, =0 {keine Bots} one {ein Bot} other {# Bots}}',
+  'start.level': 'So spielen die Bots',
+  'start.level.novice': 'Anfänger',
+  'start.level.casual': 'Locker',
+  'start.level.regular': 'Geübt',
+  'start.level.expert': 'Stark',
   'start.change': 'Dein Tisch',
   'start.change.note': 'Spieler, Bots, Länge und Hausregeln',
   'start.together': 'Zusammen hier',

@@ -155,11 +155,13 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Strafpunkte, Lucky Wheel',
 
   'final.you': '{name} (du)',
+  'final.yours': '{place}. Platz, {hits} von {rounds} Ansagen richtig',
   'final.hits': '{hits} von {rounds} Ansagen richtig',
   'final.hits.penalty': '{hits} von {rounds} Ansagen richtig, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Eintrag Nr. {n}: mindestens {min} nach Abzug der Strafpunkte.',
+  'final.club.text': '{date}. Eintrag Nr. {n} auf diesem Gerät: {min} oder mehr nach Abzügen.',
   'final.club.text.bot': 'Ein Bot mit mindestens {min}. Das nächste Mal du.',
+  'final.club.list': 'Zur Liste',
   'final.chart': 'Punkte nach jeder Runde',
   'final.chart.round': 'Runde 7',
 

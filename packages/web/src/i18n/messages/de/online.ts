@@ -94,6 +94,8 @@ const messages: Messages<'online'> = {
   'online.club.text': 'Wer ein Spiel mit {min} Punkten oder mehr gewinnt, steht hier.',
   'online.club.pad': 'mit echten Karten, vom Punkteblock',
   'online.club.empty': 'Noch niemand. Bist du die erste Person?',
+  'online.club.server': 'An den Tischen dieses Servers',
+  'online.club.device': 'Auf diesem Gerät',
 };
 
 export default messages;

@@ -58,6 +58,8 @@ const messages: Messages<'table'> = {
   'final.shared': '{names} gewinnen gemeinsam',
   'final.again': 'Gleich noch mal zusammen',
   'final.start': 'Startseite',
+  'final.share': 'Teilen',
+  'final.shared.saved': 'Bild gesichert',
 
   'menu.title': 'Menü',
   'menu.continue': 'Weiterspielen',

@@ -29,7 +29,11 @@ export default {
   'start.play': 'Play now',
   'start.play.bots':
     'You and {bots, plural, one {one bot} =2 {two bots} =3 {three bots} =4 {four bots} =5 {five bots} =6 {six bots} other {# bots}}, right away',
-  'start.play.people': '{people} people, {bots, plural, =0 {no bots} one {one bot} other {# bots}}',
+  'start.level': 'How the bots play',
+  'start.level.novice': 'Beginner',
+  'start.level.casual': 'Relaxed',
+  'start.level.regular': 'Practised',
+  'start.level.expert': 'Strong',
   'start.change': 'Your table',
   'start.change.note': 'Players, bots, length and house rules',
   'start.together': 'Together here',

@@ -153,11 +153,13 @@ export default {
   'sheet.penalty': 'Lucky Wheel penalty',
 
   'final.you': '{name} (you)',
+  'final.yours': '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {{place}th}}, {hits} of {rounds} bids hit',
   'final.hits': '{hits} of {rounds} bids hit',
   'final.hits.penalty': '{hits} of {rounds} bids hit, wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entry no. {n}: {min} or more after penalties.',
+  'final.club.text': '{date}. Entry no. {n} on this device: {min} or more after penalties.',
   'final.club.text.bot': 'A bot with {min} or more. Your turn next.',
+  'final.club.list': 'See the list',
   'final.chart': 'Points after each round',
   'final.chart.round': 'round 7',
 

@@ -55,6 +55,8 @@ export default {
   'final.shared': '{names} share the win',
   'final.again': 'Again with the same people',
   'final.start': 'Start page',
+  'final.share': 'Share',
+  'final.shared.saved': 'Picture saved',
 
   'menu.title': 'Menu',
   'menu.continue': 'Play on',

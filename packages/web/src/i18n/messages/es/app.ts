@@ -31,8 +31,11 @@ const messages: Messages<'app'> = {
   'start.play': 'A jugar',
   'start.play.bots':
     'Tú y {bots, plural, one {un bot} =2 {dos bots} =3 {tres bots} =4 {cuatro bots} =5 {cinco bots} =6 {seis bots} other {# bots}}, ya mismo',
-  'start.play.people':
-    '{people} personas, {bots, plural, =0 {sin bots} one {un bot} other {# bots}}',
+  'start.level': 'Nivel de los bots',
+  'start.level.novice': 'Novato',
+  'start.level.casual': 'Relajado',
+  'start.level.regular': 'Hábil',
+  'start.level.expert': 'Fuerte',
   'start.change': 'Tu mesa',
   'start.change.note': 'Jugadores, bots, duración y reglas',
   'start.together': 'Juntos aquí',

@@ -155,11 +155,14 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Penalización, Lucky Wheel',
 
   'final.you': '{name} (tú)',
+  'final.yours': '{place}.º puesto, {hits} de {rounds} apuestas acertadas',
   'final.hits': '{hits} de {rounds} apuestas acertadas',
   'final.hits.penalty': '{hits} de {rounds} acertadas, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entrada n.º {n}: {min} o más, restadas las penalizaciones.',
+  'final.club.text':
+    '{date}. Entrada n.º {n} en este dispositivo: {min} o más tras las penalizaciones.',
   'final.club.text.bot': 'Un bot con {min} o más. La próxima vez, tú.',
+  'final.club.list': 'Ver la lista',
   'final.chart': 'Puntos tras cada ronda',
   'final.chart.round': 'ronda 7',
 

@@ -90,6 +90,8 @@ const messages: Messages<'online'> = {
   'online.club.text': 'Quien gana una partida con {min} puntos o más queda aquí apuntado.',
   'online.club.pad': 'con cartas reales, de un bloc de puntos',
   'online.club.empty': 'Todavía nadie. ¿Serás el primer nombre?',
+  'online.club.server': 'En las mesas de este servidor',
+  'online.club.device': 'En este dispositivo',
 };
 
 export default messages;

@@ -58,6 +58,8 @@ const messages: Messages<'table'> = {
   'final.shared': 'Comparten la victoria: {names}',
   'final.again': 'Otra con la misma gente',
   'final.start': 'Inicio',
+  'final.share': 'Compartir',
+  'final.shared.saved': 'Imagen guardada',
 
   'menu.title': 'Menú',
   'menu.continue': 'Seguir jugando',

@@ -31,8 +31,11 @@ const messages: Messages<'app'> = {
   'start.play': 'Jouer',
   'start.play.bots':
     'Toi et {bots, plural, =1 {un bot} =2 {deux bots} =3 {trois bots} =4 {quatre bots} =5 {cinq bots} =6 {six bots} other {# bots}}, tout de suite',
-  'start.play.people':
-    '{people} personnes, {bots, plural, =0 {aucun bot} =1 {un bot} other {# bots}}',
+  'start.level': 'Niveau des bots',
+  'start.level.novice': 'Débutant',
+  'start.level.casual': 'Détendu',
+  'start.level.regular': 'Aguerri',
+  'start.level.expert': 'Fort',
   'start.change': 'Ta table',
   'start.change.note': 'Joueurs, bots, durée et règles maison',
   'start.together': 'Ensemble ici',

@@ -155,11 +155,13 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Pénalité Lucky Wheel',
 
   'final.you': '{name} (toi)',
+  'final.yours': '{place, select, 1 {1re} other {{place}e}} place, paris justes : {hits} sur {rounds}',
   'final.hits': 'Paris justes : {hits} sur {rounds}',
   'final.hits.penalty': 'Paris justes : {hits} sur {rounds}, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entrée n° {n} : {min} ou plus, pénalités déduites.',
+  'final.club.text': '{date}. Entrée n° {n} sur cet appareil : {min} ou plus après pénalités.',
   'final.club.text.bot': 'Un bot à {min} ou plus. La prochaine fois, toi.',
+  'final.club.list': 'Voir la liste',
   'final.chart': 'Points après chaque manche',
   'final.chart.round': 'manche 7',
 

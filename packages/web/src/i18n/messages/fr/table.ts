@@ -57,6 +57,8 @@ const messages: Messages<'table'> = {
   'final.shared': '{names} gagnent ensemble',
   'final.again': 'On remet ça ensemble',
   'final.start': 'Accueil',
+  'final.share': 'Partager',
+  'final.shared.saved': 'Image enregistrée',
 
   'menu.title': 'Menu',
   'menu.continue': 'Continuer',

@@ -32,8 +32,11 @@ const messages: Messages<'app'> = {
   'start.play': 'Nu spelen',
   'start.play.bots':
     'Jij en {bots, plural, one {één bot} =2 {twee bots} =3 {drie bots} =4 {vier bots} =5 {vijf bots} =6 {zes bots} other {# bots}}, meteen',
-  'start.play.people':
-    '{people} mensen, {bots, plural, =0 {geen bots} one {één bot} other {# bots}}',
+  'start.level': 'Zo spelen de bots',
+  'start.level.novice': 'Beginner',
+  'start.level.casual': 'Gemiddeld',
+  'start.level.regular': 'Geoefend',
+  'start.level.expert': 'Sterk',
   'start.change': 'Jouw tafel',
   'start.change.note': 'Spelers, bots, lengte en huisregels',
   'start.together': 'Samen hier',

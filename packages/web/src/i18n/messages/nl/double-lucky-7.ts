@@ -153,11 +153,13 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Strafpunten, Lucky Wheel',
 
   'final.you': '{name} (jij)',
+  'final.yours': '{place}e plaats, {hits} van {rounds} goed voorspeld',
   'final.hits': '{hits} van {rounds} goed voorspeld',
   'final.hits.penalty': '{hits} van {rounds} goed voorspeld, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Nummer {n} in het boek: {min} of meer, na aftrek van strafpunten.',
+  'final.club.text': '{date}. Nummer {n} op dit apparaat: {min} of meer na aftrek.',
   'final.club.text.bot': 'Een bot met {min} of meer. De volgende keer jij.',
+  'final.club.list': 'Naar de lijst',
   'final.chart': 'Punten na elke ronde',
   'final.chart.round': 'ronde 7',
 

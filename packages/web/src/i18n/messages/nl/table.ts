@@ -58,6 +58,8 @@ const messages: Messages<'table'> = {
   'final.shared': '{names} winnen samen',
   'final.again': 'Nog eens met z’n allen',
   'final.start': 'Naar het begin',
+  'final.share': 'Delen',
+  'final.shared.saved': 'Plaatje bewaard',
 
   'menu.title': 'Menu',
   'menu.continue': 'Verder spelen',
