@@ -42,7 +42,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trick.winning': 'vorn',
   'trick.takes': 'gewinnt',
   'trick.yours': 'deine Karte',
-  'trick.last.none': 'Noch kein Stich ist fertig.',
+  'trick.last.none': 'Es ist noch kein Stich gespielt.',
   'trick.last.hidden': 'An diesem Tisch sieht man fertige Stiche nicht noch einmal an.',
 
   'hand.extra': 'Extrakarte, {card}',
@@ -66,8 +66,8 @@ const messages: Messages<'double-lucky-7'> = {
   'bid.out': '{n} geht nicht.',
   'bid.out.why': 'Du sagst zuletzt an, und die Summe darf nicht {cards} sein.',
   'bid.exact': 'Genau so viele, nicht mehr und nicht weniger.',
-  'bid.next': '{name} hat das D: beginnt Ansagen und Stiche.',
-  'bid.next.you': 'Du hast das D: Du beginnst Ansagen und Stiche.',
+  'bid.next': '{name} gibt: sagt zuerst an und spielt immer aus.',
+  'bid.next.you': 'Du gibst: Du sagst zuerst an und spielst immer aus.',
   'bid.go': '{n} ansagen',
   'bid.choose': 'Wählen',
 
@@ -147,7 +147,7 @@ const messages: Messages<'double-lucky-7'> = {
     'Jetzt {you, select, yes {gibst du} other {gibt {name}}} {cards, plural, one {# Karte} other {# Karten}}.',
   'result.next.double': 'Runde 7 zählt doppelt.',
   'result.next.pawns': 'Alle Pawns kommen zurück, das Wheel ist frei.',
-  'result.go': 'Weiter',
+  'result.go': 'Nächste Runde',
   'result.end': 'Endstand',
 
   'sheet.key': 'gemacht / angesagt',
@@ -155,7 +155,8 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Strafpunkte, Lucky Wheel',
 
   'final.you': '{name} (du)',
-  'final.yours': '{place}. Platz, {hits} von {rounds} Ansagen richtig',
+  'final.yours':
+    '{place, select, 1 {1. Platz} 2 {2. Platz} 3 {3. Platz} other {{place}. Platz}}, {hits} von {rounds} Ansagen richtig',
   'final.hits': '{hits} von {rounds} Ansagen richtig',
   'final.hits.penalty': '{hits} von {rounds} Ansagen richtig, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',

@@ -33,7 +33,7 @@ const messages: Messages<'new-game'> = {
   'new.name': 'Name',
   'new.kind': 'Wer spielt',
   'new.kind.human': 'Mensch',
-  'new.kind.novice': 'Bot, Neuling',
+  'new.kind.novice': 'Bot, Anfänger',
   'new.kind.casual': 'Bot, locker',
   'new.kind.regular': 'Bot, geübt',
   'new.kind.expert': 'Bot, stark',

@@ -36,7 +36,7 @@ export default {
   'start.level.expert': 'Strong',
   'start.change': 'Your table',
   'start.change.note': 'Players, bots, length and house rules',
-  'start.together': 'Together here',
+  'start.together': 'Together on one device',
   'start.together.note': 'Pass one device around',
   'start.continue': 'Continue',
   'start.continue.round': 'Round {round} of {rounds} · {names}',
@@ -46,7 +46,7 @@ export default {
   'start.discarded': '{game}: discarded',
   'start.undo': 'Undo',
   'start.pad': 'Score pad for real cards',
-  'start.fair': 'Every deal can be checked by you. No ads.',
+  'start.fair': 'You can check every deal yourself. No ads.',
   'start.you': 'you',
 
   'new.three': 'For three the sheet has no rules: these are ours.',

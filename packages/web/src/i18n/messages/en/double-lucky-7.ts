@@ -64,8 +64,8 @@ export default {
   'bid.out': '{n} is out.',
   'bid.out.why': 'You bid last and the bids may not add up to {cards}.',
   'bid.exact': 'Exactly that many, no more and no less.',
-  'bid.next': '{name} has the D: bids first, leads every trick.',
-  'bid.next.you': 'You have the D: you bid first and lead every trick.',
+  'bid.next': '{name} deals: bids first and leads every trick.',
+  'bid.next.you': 'You deal: you bid first and lead every trick.',
   'bid.go': 'Bid {n}',
   'bid.choose': 'Choose',
 
@@ -153,7 +153,8 @@ export default {
   'sheet.penalty': 'Lucky Wheel penalty',
 
   'final.you': '{name} (you)',
-  'final.yours': '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {{place}th}}, {hits} of {rounds} bids hit',
+  'final.yours':
+    '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {{place}th}}, {hits} of {rounds} bids hit',
   'final.hits': '{hits} of {rounds} bids hit',
   'final.hits.penalty': '{hits} of {rounds} bids hit, wheel −{penalty}',
   'final.club.entry': '{name}, {points}',

@@ -35,7 +35,7 @@ export default {
     '{cards, plural, =0 {Your hand is empty} one {Your hand, one card} other {Your hand, # cards}}',
   'hand.hidden': 'The cards are covered.',
   'hand.reason.wait': 'It is not your turn.',
-  'hand.again': 'Once more plays it.',
+  'hand.again': 'Choose it once more to play it.',
 
   'turn.lead': 'Your turn: lead a card.',
   'turn.selected':
