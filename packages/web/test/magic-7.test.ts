@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { violations } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
-import { play } from './support/player.ts';
+import { play, playTogether } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
 type Ask = 'lead' | 'reply' | 'final';
@@ -45,7 +45,10 @@ describe('a solo game of Die Magische 7', () => {
 
   async function start(
     players: number,
-    options: BrowserContextOptions & { choices?: object } = {},
+    {
+      isShared = false,
+      ...options
+    }: BrowserContextOptions & { choices?: object; isShared?: boolean } = {},
   ): Promise<{ page: Page; errors: string[] }> {
     const choices = { game: 'magic-7', players: { 'magic-7': players }, ...options.choices };
     const context = await visit(suite.browser, { ...options, choices });
@@ -53,7 +56,7 @@ describe('a solo game of Die Magische 7', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.goto(suite.site.url);
-    await play(page);
+    await (isShared ? playTogether(page) : play(page));
     return { page, errors };
   }
 
@@ -148,7 +151,7 @@ describe('a solo game of Die Magische 7', () => {
 
   it('several people at one device see only their own cards', async () => {
     const seats = ['Ada', 'Bram'].map((name) => ({ name, kind: 'human' }));
-    const { page } = await start(2, { choices: { seats } });
+    const { page } = await start(2, { choices: { seats }, isShared: true });
     for (let turns = 0; turns < 4; turns++) {
       const lift = page.getByRole('button', { name: /show my cards/ });
       await lift.or(page.locator('main:not([inert]) p.prompt')).first().waitFor();

@@ -18,7 +18,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trump.is.unnamed': 'Der Geber nennt den Trumpf',
 
   'bar.round': 'Runde {round}',
-  'bar.cards': '{cards, plural, one {# Karte} other {# Karten}} · {players} Spieler',
+  'bar.cards': '{cards, plural, one {# Karte} other {# Karten}}',
   'bar.double': '×2',
   'bar.sum.even': '{sum} angesagt',
   'bar.sum.over': '{sum} angesagt (+{n})',

@@ -16,7 +16,7 @@ export default {
   'trump.is.unnamed': 'The dealer names the trump',
 
   'bar.round': 'Round {round}',
-  'bar.cards': '{cards, plural, one {# card} other {# cards}} · {players} players',
+  'bar.cards': '{cards, plural, one {# card} other {# cards}}',
   'bar.double': 'counts ×2',
   'bar.sum.even': '{sum} bid',
   'bar.sum.over': '{sum} bid · {n} over',

@@ -18,7 +18,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trump.is.unnamed': 'Quien reparte elige el triunfo',
 
   'bar.round': 'Ronda {round}',
-  'bar.cards': '{cards, plural, one {# carta} other {# cartas}} · {players} jugadores',
+  'bar.cards': '{cards, plural, one {# carta} other {# cartas}}',
   'bar.double': '×2',
   'bar.sum.even': 'Apuestas: {sum}',
   'bar.sum.over': 'Apuestas: {sum} (+{n})',

@@ -18,7 +18,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trump.is.unnamed': 'Le donneur choisit l’atout',
 
   'bar.round': 'Manche {round}',
-  'bar.cards': '{cards, plural, one {# carte} other {# cartes}} · {players} joueurs',
+  'bar.cards': '{cards, plural, one {# carte} other {# cartes}}',
   'bar.double': '×2',
   'bar.sum.even': 'Paris : {sum}',
   'bar.sum.over': 'Paris : {sum} (+{n})',

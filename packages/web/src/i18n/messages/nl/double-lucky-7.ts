@@ -18,7 +18,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trump.is.unnamed': 'De dealer kiest troef',
 
   'bar.round': 'Ronde {round}',
-  'bar.cards': '{cards, plural, one {# kaart} other {# kaarten}} · {players} spelers',
+  'bar.cards': '{cards, plural, one {# kaart} other {# kaarten}}',
   'bar.double': '×2',
   'bar.sum.even': '{sum} voorspeld',
   'bar.sum.over': '{sum} voorspeld (+{n})',
