@@ -5,7 +5,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { violations } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
+import type { View as MagicView } from '../src/magic-7/scenes.ts';
+import { openPlanted } from './support/planted.ts';
 import { play, playTogether } from './support/player.ts';
+import { recordWhere } from './support/positions.ts';
 import { withBrowser } from './support/suite.ts';
 
 type Ask = 'lead' | 'reply' | 'final';
@@ -111,9 +114,13 @@ describe('a solo game of Die Magische 7', () => {
   });
 
   it('[MG-TWO-5] shows the last trick until the next lead, and no other', async () => {
-    const { page } = await startAt('lead', 2);
-    await answerByKeys(page, 'lead', 2);
-    await playUntil(page, 'lead', 2);
+    const { page } = await start(2);
+    await waitForAsk(page);
+    const record = recordWhere<MagicView, object>(
+      { game: 'magic-7', players: 2 },
+      ({ view }) => view.phase === 'lead' && view.lastTrick !== null,
+    );
+    await openPlanted(page, record);
     await page.getByRole('button', { name: /^Last trick/ }).click();
     assert.equal(await page.locator('dialog [role=img]').count(), 2);
     await page.context().close();

@@ -11,11 +11,13 @@ export async function shareResult(result: SharedResult, sign: string): Promise<S
   const text = `${resultText(result)}\n${sign}`;
   const file = new File([picture], 'table-seven.png', { type: 'image/png' });
   if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
-    const isDone = await navigator.share({ files: [file], text }).then(
-      () => true,
-      () => false,
-    );
-    return isDone ? 'shared' : 'cancelled';
+    try {
+      await navigator.share({ files: [file], text });
+      return 'shared';
+    } catch (error) {
+      // Whoever thinks better of it wants nothing; a system that cannot do what it said leaves us the file.
+      if ((error as Error).name === 'AbortError') return 'cancelled';
+    }
   }
   downloadBlob(file.name, picture);
   // Without a secure connection there is no clipboard; the picture says it all.

@@ -34,7 +34,7 @@ const messages: Messages<'app'> = {
     'Jij en {bots, plural, one {één bot} =2 {twee bots} =3 {drie bots} =4 {vier bots} =5 {vijf bots} =6 {zes bots} other {# bots}}, meteen',
   'start.level': 'Zo spelen de bots',
   'start.level.novice': 'Nieuw',
-  'start.level.casual': 'Gemiddeld',
+  'start.level.casual': 'Gewoon',
   'start.level.regular': 'Geoefend',
   'start.level.expert': 'Sterk',
   'start.change': 'Jouw tafel',
