@@ -14,24 +14,15 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
 import { LANGUAGES } from '../src/i18n/languages.ts';
-import type { Language } from '../src/i18n/languages.ts';
 import { AT_ONCE, openBrowser, visit } from '../test/support/browser.ts';
+import { changeLook, THEMES } from '../test/support/look.ts';
+import type { Look, Theme } from '../test/support/look.ts';
 import { serveSite } from '../test/support/site.ts';
 import { contactSheet } from './pictures/contact-sheet.ts';
 import type { Shot } from './pictures/contact-sheet.ts';
 import { SIZES, sizeName } from './pictures/sizes.ts';
-import type { Size } from './pictures/sizes.ts';
 import { STATES } from './pictures/states.ts';
 import type { State } from './pictures/states.ts';
-
-const THEMES = { felt: 'dark', sand: 'light' } as const;
-type Theme = keyof typeof THEMES;
-
-interface Look {
-  readonly size: Size;
-  readonly theme: Theme;
-  readonly language: Language;
-}
 
 const [folder, ...words] = process.argv.slice(2);
 if (folder === undefined) throw new Error('pictures: which FOLDER?');
@@ -55,23 +46,6 @@ function looks(): Look[] {
         : [{ size, theme, language: languages[turn++ % languages.length]! }],
     ),
   );
-}
-
-/** The page as it would be with other settings and in another window. */
-async function change(page: Page, { size, theme, language }: Look): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(
-    (changed) => {
-      const key = 'table-seven/settings';
-      const settings = JSON.parse(String(localStorage[key])) as object;
-      localStorage[key] = JSON.stringify({ ...settings, ...changed });
-      dispatchEvent(new StorageEvent('storage', { key }));
-    },
-    { theme: THEMES[theme], language },
-  );
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language, {
-    polling: 20,
-  });
 }
 
 async function shoot(page: Page, { moment }: State): Promise<Buffer> {
@@ -98,7 +72,7 @@ async function show(browser: Browser, url: string, state: State): Promise<void> 
   await state.reach(page);
   const shots: Shot[] = [];
   for (const look of looks()) {
-    await change(page, look);
+    await changeLook(page, look);
     const caption = `${sizeName(look.size)} ${look.theme} ${look.language}`;
     shots.push({ caption, ...look.size, image: await shoot(page, state) });
   }

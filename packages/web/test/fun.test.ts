@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { forfeitsIn } from '../src/i18n/forfeits.ts';
 import { violationsInBothThemes } from './support/accessibility.ts';
 import { AT_ONCE, visit } from './support/browser.ts';
-import { answer, play, playUntil, waitForAsk } from './support/player.ts';
+import { answer, play, playTogether, playUntil, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
 const OURS = forfeitsIn('en');
@@ -91,7 +91,7 @@ describe('Play for Fun', () => {
     });
     const page = await context.newPage();
     await page.goto(suite.site.url);
-    await play(page);
+    await playTogether(page);
     // Whoever is asked bids the first that is allowed, and so somebody misses sooner or later.
     const more = page.getByRole('button', { name: /more forfeit/ });
     const lift = page.getByRole('button', { name: /show my cards/ });

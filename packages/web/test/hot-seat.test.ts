@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { visit } from './support/browser.ts';
 import { violations } from './support/accessibility.ts';
-import { answer, play, waitForAsk } from './support/player.ts';
+import { answer, playTogether, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
 const CHOICES = {
@@ -24,7 +24,7 @@ describe('several people at one device', () => {
     const context = await visit(suite.browser, { choices: CHOICES });
     const page = await context.newPage();
     await page.goto(suite.site.url);
-    await play(page);
+    await playTogether(page);
     const lifted = new Set<string>();
     for (;;) {
       const lift = page.getByRole('button', { name: /show my cards/ });

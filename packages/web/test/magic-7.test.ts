@@ -5,7 +5,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { violations } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
-import { play } from './support/player.ts';
+import type { View as MagicView } from '../src/magic-7/scenes.ts';
+import { openPlanted } from './support/planted.ts';
+import { play, playTogether } from './support/player.ts';
+import { recordWhere } from './support/positions.ts';
 import { withBrowser } from './support/suite.ts';
 
 type Ask = 'lead' | 'reply' | 'final';
@@ -45,7 +48,10 @@ describe('a solo game of Die Magische 7', () => {
 
   async function start(
     players: number,
-    options: BrowserContextOptions & { choices?: object } = {},
+    {
+      isShared = false,
+      ...options
+    }: BrowserContextOptions & { choices?: object; isShared?: boolean } = {},
   ): Promise<{ page: Page; errors: string[] }> {
     const choices = { game: 'magic-7', players: { 'magic-7': players }, ...options.choices };
     const context = await visit(suite.browser, { ...options, choices });
@@ -53,7 +59,7 @@ describe('a solo game of Die Magische 7', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.goto(suite.site.url);
-    await play(page);
+    await (isShared ? playTogether(page) : play(page));
     return { page, errors };
   }
 
@@ -108,9 +114,13 @@ describe('a solo game of Die Magische 7', () => {
   });
 
   it('[MG-TWO-5] shows the last trick until the next lead, and no other', async () => {
-    const { page } = await startAt('lead', 2);
-    await answerByKeys(page, 'lead', 2);
-    await playUntil(page, 'lead', 2);
+    const { page } = await start(2);
+    await waitForAsk(page);
+    const record = recordWhere<MagicView, object>(
+      { game: 'magic-7', players: 2 },
+      ({ view }) => view.phase === 'lead' && view.lastTrick !== null,
+    );
+    await openPlanted(page, record);
     await page.getByRole('button', { name: /^Last trick/ }).click();
     assert.equal(await page.locator('dialog [role=img]').count(), 2);
     await page.context().close();
@@ -148,7 +158,7 @@ describe('a solo game of Die Magische 7', () => {
 
   it('several people at one device see only their own cards', async () => {
     const seats = ['Ada', 'Bram'].map((name) => ({ name, kind: 'human' }));
-    const { page } = await start(2, { choices: { seats } });
+    const { page } = await start(2, { choices: { seats }, isShared: true });
     for (let turns = 0; turns < 4; turns++) {
       const lift = page.getByRole('button', { name: /show my cards/ });
       await lift.or(page.locator('main:not([inert]) p.prompt')).first().waitFor();

@@ -7,7 +7,7 @@ import { violations } from './support/accessibility.ts';
 import { AT_ONCE, visit } from './support/browser.ts';
 import type { Visit } from './support/browser.ts';
 import { openPlanted, recordWithRoll } from './support/planted.ts';
-import { openPanel, play, playUntil } from './support/player.ts';
+import { openPanel, play, playTogether, playUntil } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 import { tap } from './support/tap.ts';
 
@@ -94,7 +94,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     it('at the curtain', async () => {
       const seats = ['Ada', 'Bram'].map((name) => ({ name, kind: 'human' }));
       const page = await open({ choices: { players: { 'double-lucky-7': 2 }, seats } });
-      await play(page);
+      await playTogether(page);
       await page.getByRole('button', { name: /show my cards/ }).waitFor();
       await isClean(page, 'curtain');
       await page.context().close();

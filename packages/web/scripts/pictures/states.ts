@@ -252,7 +252,7 @@ export const STATES: readonly State[] = [
     reach: at(() =>
       recordWhere(
         { players: 3, options: TACTICAL },
-        ({ view }) => view.phase === 'play' && view.round === 7 && view.extra[0] != null,
+        ({ view }) => view.phase === 'play' && view.round > 2 && view.extra[0] != null,
       ),
     ),
   },

@@ -26,6 +26,11 @@ function isEntry(entry: unknown): entry is ClubEntry {
   );
 }
 
+/** Everybody who was entered on this device, the best first. */
+export function clubOfDevice(): readonly ClubEntry[] {
+  return stored(KEY, parse).sort((a, b) => b.points - a.points);
+}
+
 /** Enters a winner and answers the number of the entry, from 1. */
 export function enterClub(entry: ClubEntry): number {
   const entries = stored(KEY, parse);

@@ -5,7 +5,7 @@ import { Referee } from '@table-seven/engine';
 import fc from 'fast-check';
 
 import { parsePreferences } from '../app/preferences.ts';
-import { parseChoices, planOf } from './choices.ts';
+import { parseChoices, planOf, setLevel, soloPlanOf } from './choices.ts';
 
 describe('what was chosen last', () => {
   it('makes a game that the referee accepts, whatever was stored', () => {
@@ -47,6 +47,18 @@ describe('what was chosen last', () => {
     const [first, second] = planOf(choices).seats;
     assert.equal(first!.name, 'Ada');
     assert.equal(second!.name.length, 14);
+  });
+
+  it('makes a solo game of it, whoever else was to play at this device, with the last level', () => {
+    const choices = parseChoices({ level: 'expert' });
+    choices.seats[0]!.kind = 'regular';
+    choices.seats[1]!.kind = 'human';
+    choices.seats[2]!.kind = 'novice';
+    const kinds = (): string[] => soloPlanOf(choices).seats.map(({ kind }) => kind);
+    assert.deepEqual(kinds(), ['human', 'expert', 'novice', 'casual']);
+    setLevel(choices, 'regular');
+    assert.deepEqual(kinds(), ['human', 'regular', 'regular', 'regular']);
+    assert.equal(planOf(choices).seats[1]!.kind, 'human', 'the others still sit at their table');
   });
 
   it('settings too: what is none of ours gets its default', () => {

@@ -6,6 +6,8 @@ import type { GameEntry, OptionValue } from '../table/game-entry.ts';
 
 export const KINDS = ['human', 'novice', 'casual', 'regular', 'expert'] as const;
 export type Kind = (typeof KINDS)[number];
+export const LEVELS = ['novice', 'casual', 'regular', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
 
 const MOST_SEATS = 7;
 const LONGEST_NAME = 14;
@@ -17,6 +19,8 @@ export interface Choices {
   /** By game, as are the options. */
   players: Record<string, number>;
   seats: { name: string; kind: Kind }[];
+  /** Of the bots in a solo game, where no seat says otherwise. */
+  level: Level;
   options: Record<string, Record<string, OptionValue>>;
 }
 
@@ -28,6 +32,7 @@ export function parseChoices(json: unknown): Choices {
     game: game.id,
     players: byGame((entry) => parsePlayers(recordOf(given['players'])[entry.id], entry)),
     seats: NAMES.map((name, i) => parseSeat(given['seats'], i) ?? usualSeat(name, i)),
+    level: LEVELS.find((level) => level === given['level']) ?? 'casual',
     options: byGame((entry) => parseOptions(given, entry)),
   };
 }
@@ -82,6 +87,22 @@ export function seatsOf({ game, players, seats }: Choices): LocalSeat[] {
     name: name.trim().slice(0, LONGEST_NAME) || NAMES[i]!,
     kind,
   }));
+}
+
+/** One tap to a game of one's own: whoever else was to play at this device, a bot plays for them. */
+export function soloPlanOf(choices: Choices): GamePlan {
+  const { game, options, level } = choices;
+  const seats = seatsOf(choices).map(({ name, kind }, i): LocalSeat => {
+    if (i === 0) return { name, kind: 'human' };
+    return { name, kind: kind === 'human' ? level : kind };
+  });
+  return { game, options: { ...options[game] }, seats };
+}
+
+/** Bots that play like this, from now on. */
+export function setLevel(choices: Choices, level: Level): void {
+  choices.level = level;
+  for (const seat of choices.seats) if (seat.kind !== 'human') seat.kind = level;
 }
 
 /** The game that these choices make. */

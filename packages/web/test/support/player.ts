@@ -8,6 +8,12 @@ export async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play now/ }).click();
 }
 
+/** Starts a game for the people who were chosen, at one device. */
+export async function playTogether(page: Page): Promise<void> {
+  await page.evaluate(() => (location.hash = '#/new'));
+  await page.locator('form button[type=submit]').click();
+}
+
 // What follows depends on the language of the page only for the die.
 
 type Phase = 'bid' | 'play' | 'wheel' | 'result' | 'final';

@@ -62,7 +62,8 @@ function searchGame<V, M extends object>(
   for (let made = 0; referee.turn !== null; made++) {
     const { turn } = referee;
     const legal: readonly object[] = referee.legalMoves();
-    if (turn === 0 && isWanted({ view: referee.view(0) as V, legal: legal as M[] })) return referee.record();
+    if (turn === 0 && isWanted({ view: referee.view(0) as V, legal: legal as M[] }))
+      return referee.record();
     const leaning = legal.find((move) => turn !== 0 && table.lean?.(move as Move) === true);
     referee.play(turn, leaning ?? plausible(legal, turn, made));
   }

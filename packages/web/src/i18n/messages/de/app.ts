@@ -32,12 +32,15 @@ const messages: Messages<'app'> = {
   'start.play': 'Losspielen',
   'start.play.bots':
     'Du und {bots, plural, one {ein Bot} =2 {zwei Bots} =3 {drei Bots} =4 {vier Bots} =5 {fünf Bots} =6 {sechs Bots} other {# Bots}}, sofort',
-  'start.play.people':
-    '{people} Leute, {bots, plural, =0 {keine Bots} one {ein Bot} other {# Bots}}',
+  'start.level': 'So spielen die Bots',
+  'start.level.novice': 'Anfänger',
+  'start.level.casual': 'Locker',
+  'start.level.regular': 'Geübt',
+  'start.level.expert': 'Stark',
   'start.change': 'Dein Tisch',
   'start.change.note': 'Spieler, Bots, Länge und Hausregeln',
-  'start.together': 'Zusammen hier',
-  'start.together.note': 'Ein Gerät geht reihum',
+  'start.together': 'Zusammen an einem Gerät',
+  'start.together.note': 'Es geht von Hand zu Hand',
   'start.continue': 'Weiterspielen',
   'start.continue.round': 'Runde {round} von {rounds} · {names}',
   'start.more': '{n, plural, one {Noch ein angefangenes Spiel} other {Noch # angefangene Spiele}}',
@@ -49,7 +52,7 @@ const messages: Messages<'app'> = {
   'start.learn': 'Lektionen und Regeln',
   'start.pad': 'Punkteblock für echte Karten',
   'start.history': 'Deine Spiele',
-  'start.fair': 'Jedes Geben kannst du nachprüfen. Keine Werbung.',
+  'start.fair': 'Du kannst jede Kartenverteilung nachprüfen. Keine Werbung.',
   'start.you': 'du',
 
   'unreadable.title': 'Dieses Spiel ist nicht lesbar',

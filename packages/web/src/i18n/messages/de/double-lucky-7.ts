@@ -18,7 +18,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trump.is.unnamed': 'Der Geber nennt den Trumpf',
 
   'bar.round': 'Runde {round}',
-  'bar.cards': '{cards, plural, one {# Karte} other {# Karten}} · {players} Spieler',
+  'bar.cards': '{cards, plural, one {# Karte} other {# Karten}}',
   'bar.double': '×2',
   'bar.sum.even': '{sum} angesagt',
   'bar.sum.over': '{sum} angesagt (+{n})',
@@ -42,7 +42,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trick.winning': 'vorn',
   'trick.takes': 'gewinnt',
   'trick.yours': 'deine Karte',
-  'trick.last.none': 'Noch kein Stich ist fertig.',
+  'trick.last.none': 'Es ist noch kein Stich gespielt.',
   'trick.last.hidden': 'An diesem Tisch sieht man fertige Stiche nicht noch einmal an.',
 
   'hand.extra': 'Extrakarte, {card}',
@@ -66,8 +66,8 @@ const messages: Messages<'double-lucky-7'> = {
   'bid.out': '{n} geht nicht.',
   'bid.out.why': 'Du sagst zuletzt an, und die Summe darf nicht {cards} sein.',
   'bid.exact': 'Genau so viele, nicht mehr und nicht weniger.',
-  'bid.next': '{name} hat das D: beginnt Ansagen und Stiche.',
-  'bid.next.you': 'Du hast das D: Du beginnst Ansagen und Stiche.',
+  'bid.next': '{name} gibt: sagt zuerst an und spielt immer aus.',
+  'bid.next.you': 'Du gibst: Du sagst zuerst an und spielst immer aus.',
   'bid.go': '{n} ansagen',
   'bid.choose': 'Wählen',
 
@@ -147,7 +147,7 @@ const messages: Messages<'double-lucky-7'> = {
     'Jetzt {you, select, yes {gibst du} other {gibt {name}}} {cards, plural, one {# Karte} other {# Karten}}.',
   'result.next.double': 'Runde 7 zählt doppelt.',
   'result.next.pawns': 'Alle Pawns kommen zurück, das Wheel ist frei.',
-  'result.go': 'Weiter',
+  'result.go': 'Nächste Runde',
   'result.end': 'Endstand',
 
   'sheet.key': 'gemacht / angesagt',
@@ -155,11 +155,14 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Strafpunkte, Lucky Wheel',
 
   'final.you': '{name} (du)',
+  'final.yours':
+    '{place, select, 1 {1. Platz} 2 {2. Platz} 3 {3. Platz} other {{place}. Platz}}, {hits} von {rounds} Ansagen richtig',
   'final.hits': '{hits} von {rounds} Ansagen richtig',
   'final.hits.penalty': '{hits} von {rounds} Ansagen richtig, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Eintrag Nr. {n}: mindestens {min} nach Abzug der Strafpunkte.',
+  'final.club.text': '{date}. Eintrag Nr. {n} auf diesem Gerät: {min} oder mehr nach Abzügen.',
   'final.club.text.bot': 'Ein Bot mit mindestens {min}. Das nächste Mal du.',
+  'final.club.list': 'Zur Liste',
   'final.chart': 'Punkte nach jeder Runde',
   'final.chart.round': 'Runde 7',
 

@@ -82,7 +82,7 @@ const messages: Messages<'magic-7'> = {
   'magic.final.counting': 'Die Haufen werden umgedreht …',
 
   'magic.leads': '{you, select, yes {dein Ausspiel} other {{name} spielt aus}}',
-  'magic.attack.again': 'Noch mal tippen nimmt sie zurück.',
+  'magic.attack.again': 'Noch mal tippen, und sie liegt wieder in der Hand.',
 };
 
 export default messages;

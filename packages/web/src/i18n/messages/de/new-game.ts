@@ -34,7 +34,7 @@ const messages: Messages<'new-game'> = {
   'new.three': 'Für drei hat die Anleitung keine Regeln: Das sind unsere.',
   'new.kind': 'Wer spielt',
   'new.kind.human': 'Mensch',
-  'new.kind.novice': 'Bot, Neuling',
+  'new.kind.novice': 'Bot, Anfänger',
   'new.kind.casual': 'Bot, locker',
   'new.kind.regular': 'Bot, geübt',
   'new.kind.expert': 'Bot, stark',

@@ -57,15 +57,15 @@ const messages: Messages<'online-table'> = {
   'online.fair.before':
     'Niemand kann die Karten bestimmen, auch der Server nicht: Alle, die sich setzen, geben etwas Zufall dazu.',
   'online.fair.how': 'Wie?',
-  'online.fair.checking': 'Dein Browser prüft gerade das Geben …',
+  'online.fair.checking': 'Dein Browser prüft gerade die Kartenverteilung …',
   'online.fair.failed':
     'Das Protokoll ist gerade nicht zu haben, also ist nichts geprüft. Schau später noch einmal.',
   'online.fair.good':
     'Von deinem eigenen Browser geprüft: Niemand hat die Karten bestimmt, und jeder Zug war erlaubt.',
   'online.fair.bad':
-    'Hier passt etwas nicht: Das Geben ist nicht, was versprochen war. Sichere das Protokoll und frag, wer diesen Server betreibt.',
+    'Hier passt etwas nicht: Die Karten sind nicht so verteilt, wie es versprochen war. Sichere das Protokoll und frag, wer diesen Server betreibt.',
   'online.fair.check.promise': 'Der Server hat sein Versprechen von vorher gehalten.',
-  'online.fair.check.mine': 'Was dieses Gerät dazugab, steckt im Geben.',
+  'online.fair.check.mine': 'Was dieses Gerät dazugab, steckt in der Kartenverteilung.',
   'online.fair.check.moves': 'Alle Karten, Züge und Punkte sind nachgerechnet.',
   'online.fair.details': 'Genauer',
   'online.fair.explained':
@@ -76,7 +76,7 @@ const messages: Messages<'online-table'> = {
   'online.talk.write': 'Sag etwas …',
   'online.talk.send': 'Sagen',
   'online.talk.line': '{name}: {text}',
-  'online.talk.open': 'Am Tisch gesagt{n, plural, =0 {} one {, # neu} other {, # neu}}',
+  'online.talk.open': 'Tischgespräch{n, plural, =0 {} one {, # neu} other {, # neu}}',
   'online.reactions': 'Schnelle Worte',
   'online.reaction.well-played': 'Gut gespielt!',
   'online.reaction.thanks': 'Danke!',

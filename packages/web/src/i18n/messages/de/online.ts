@@ -88,7 +88,7 @@ const messages: Messages<'online'> = {
   'online.refused.no-undo': 'Das hat sich inzwischen erledigt.',
   'online.refused.table-closed': 'Dieser Tisch ist geschlossen.',
   'online.refused.server-error':
-    'Auf dem Server ging etwas schief. Nichts ist verloren; versuch es noch einmal.',
+    'Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.',
   'online.refused.set-aside':
     'Mit diesem Tisch stimmt etwas nicht, deshalb ruht er. Alles bis hierher ist gespeichert.',
   'online.trouble.tables': 'Zu den Tischen',
@@ -96,6 +96,8 @@ const messages: Messages<'online'> = {
   'online.club.text': 'Wer ein Spiel mit {min} Punkten oder mehr gewinnt, steht hier.',
   'online.club.pad': 'mit echten Karten, vom Punkteblock',
   'online.club.empty': 'Noch niemand. Bist du die erste Person?',
+  'online.club.server': 'An den Tischen dieses Servers',
+  'online.club.device': 'Auf diesem Gerät',
 };
 
 export default messages;

@@ -22,7 +22,7 @@ const messages: Messages<'settings'> = {
   'settings.sound': 'Ton',
   'settings.vibration': 'Vibrieren, wenn ich dran bin',
   'settings.confirm': 'Vor dem Spielen bestätigen',
-  'settings.confirm.note': 'Einmal tippen hebt die Karte, noch einmal spielt sie.',
+  'settings.confirm.note': 'Der erste Tipp hebt die Karte, der zweite spielt sie.',
   'settings.autoPlay': 'Geht nur eine Karte, fällt sie von selbst',
   'settings.autoPlay.note': 'Nach kurzer Pause, damit es nichts verrät.',
   'settings.largeMarks': 'Größere Farbzeichen',

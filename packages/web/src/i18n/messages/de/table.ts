@@ -14,7 +14,7 @@ const messages: Messages<'table'> = {
   'elsewhere.here': 'Hier weiterspielen',
   'unsaved.text':
     'Dieses Gerät kann das Spiel nicht speichern: Der Speicher ist voll oder gesperrt. Lass die Seite bis zum Ende offen.',
-  'broken.title': 'Da ging etwas schief',
+  'broken.title': 'Etwas ist schiefgegangen',
   'broken.text': 'Das Spiel ist stehen geblieben. Gespeichert ist es bis zum letzten Zug.',
   'broken.again': 'Weiterspielen',
 
@@ -40,9 +40,9 @@ const messages: Messages<'table'> = {
     '{cards, plural, =0 {Du hast keine Karten mehr} one {Deine Hand, eine Karte} other {Deine Hand, # Karten}}',
   'hand.hidden': 'Die Karten sind verdeckt.',
   'hand.reason.wait': 'Du bist nicht dran.',
-  'hand.again': 'Noch einmal, und sie ist gespielt.',
+  'hand.again': 'Noch einmal wählen, dann ist sie gespielt.',
 
-  'turn.lead': 'Du bist dran: Spiel aus.',
+  'turn.lead': 'Du bist dran: Spiel eine Karte aus.',
   'turn.selected':
     '{by, select, mouse {{card}: zum Spielen noch mal klicken} keys {{card}: mit Enter spielen} other {{card}: zum Spielen noch mal tippen}}',
   'turn.goOn':
@@ -61,6 +61,8 @@ const messages: Messages<'table'> = {
   'final.shared': '{names} gewinnen gemeinsam',
   'final.again': 'Gleich noch mal zusammen',
   'final.start': 'Startseite',
+  'final.share': 'Teilen',
+  'final.shared.saved': 'Bild gesichert',
 
   'menu.title': 'Menü',
   'menu.continue': 'Weiterspielen',
@@ -105,7 +107,7 @@ const messages: Messages<'table'> = {
   'fair.seal': 'Siegel, vor dem ersten Geben gezeigt',
   'fair.secret': 'Geheimnis, jetzt geöffnet',
 
-  'online.talk.title': 'Am Tisch gesagt',
+  'online.talk.title': 'Tischgespräch',
 };
 
 export default messages;

@@ -16,7 +16,7 @@ export default {
   'trump.is.unnamed': 'The dealer names the trump',
 
   'bar.round': 'Round {round}',
-  'bar.cards': '{cards, plural, one {# card} other {# cards}} · {players} players',
+  'bar.cards': '{cards, plural, one {# card} other {# cards}}',
   'bar.double': 'counts ×2',
   'bar.sum.even': '{sum} bid',
   'bar.sum.over': '{sum} bid · {n} over',
@@ -64,8 +64,8 @@ export default {
   'bid.out': '{n} is out.',
   'bid.out.why': 'You bid last and the bids may not add up to {cards}.',
   'bid.exact': 'Exactly that many, no more and no less.',
-  'bid.next': '{name} has the D: bids first, leads every trick.',
-  'bid.next.you': 'You have the D: you bid first and lead every trick.',
+  'bid.next': '{name} deals: bids first and leads every trick.',
+  'bid.next.you': 'You deal: you bid first and lead every trick.',
   'bid.go': 'Bid {n}',
   'bid.choose': 'Choose',
 
@@ -153,11 +153,14 @@ export default {
   'sheet.penalty': 'Lucky Wheel penalty',
 
   'final.you': '{name} (you)',
+  'final.yours':
+    '{place, select, 1 {1st} 2 {2nd} 3 {3rd} other {{place}th}}, {hits} of {rounds} bids hit',
   'final.hits': '{hits} of {rounds} bids hit',
   'final.hits.penalty': '{hits} of {rounds} bids hit, wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entry no. {n}: {min} or more after penalties.',
+  'final.club.text': '{date}. Entry no. {n} on this device: {min} or more after penalties.',
   'final.club.text.bot': 'A bot with {min} or more. Your turn next.',
+  'final.club.list': 'See the list',
   'final.chart': 'Points after each round',
   'final.chart.round': 'round 7',
 

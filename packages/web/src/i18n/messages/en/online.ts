@@ -88,4 +88,6 @@ export default {
   'online.club.text': 'Whoever wins a game with {min} points or more is entered here.',
   'online.club.pad': 'with real cards, from a score pad',
   'online.club.empty': 'Nobody yet. Will you be the first?',
+  'online.club.server': 'At the tables of this server',
+  'online.club.device': 'On this device',
 } as const;

@@ -38,7 +38,7 @@ export default {
     '{cards, plural, =0 {Your hand is empty} one {Your hand, one card} other {Your hand, # cards}}',
   'hand.hidden': 'The cards are covered.',
   'hand.reason.wait': 'It is not your turn.',
-  'hand.again': 'Once more plays it.',
+  'hand.again': 'Choose it once more to play it.',
 
   'turn.lead': 'Your turn: lead a card.',
   'turn.selected':
@@ -58,6 +58,8 @@ export default {
   'final.shared': '{names} share the win',
   'final.again': 'Again with the same people',
   'final.start': 'Start page',
+  'final.share': 'Share',
+  'final.shared.saved': 'Picture saved',
 
   'menu.title': 'Menu',
   'menu.continue': 'Play on',

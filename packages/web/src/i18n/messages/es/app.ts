@@ -21,22 +21,25 @@ const messages: Messages<'app'> = {
   'game.double-lucky-7': 'Double Lucky 7',
   'game.double-lucky-7.pitch': 'Di cuántas bazas ganarás. Y gana justo esas.',
   'game.magic-7': 'Die Magische 7',
-  'game.magic-7.pitch': 'Completa 7 y la baza es tuya.',
+  'game.magic-7.pitch': 'Suma 7 y la baza es tuya.',
   'game.players': '{min}–{max} jugadores',
 
-  'start.title': 'Siete sitios, uno es tuyo.',
+  'start.title': 'Siete asientos, uno es tuyo.',
   'start.lead':
-    'Dos juegos de cartas en torno al siete. Con bots, con amigos en un solo aparato, en el tren sin cobertura.',
+    'Dos juegos de cartas en torno al siete. Con bots, con amigos en un solo dispositivo, en el tren sin cobertura.',
   'start.games': '¿Qué juego?',
   'start.play': 'A jugar',
   'start.play.bots':
     'Tú y {bots, plural, one {un bot} =2 {dos bots} =3 {tres bots} =4 {cuatro bots} =5 {cinco bots} =6 {seis bots} other {# bots}}, ya mismo',
-  'start.play.people':
-    '{people} personas, {bots, plural, =0 {sin bots} one {un bot} other {# bots}}',
+  'start.level': 'Nivel de los bots',
+  'start.level.novice': 'Novato',
+  'start.level.casual': 'Relajado',
+  'start.level.regular': 'Hábil',
+  'start.level.expert': 'Fuerte',
   'start.change': 'Tu mesa',
   'start.change.note': 'Jugadores, bots, duración y reglas',
-  'start.together': 'Juntos aquí',
-  'start.together.note': 'Un solo aparato, de mano en mano',
+  'start.together': 'Juntos en un dispositivo',
+  'start.together.note': 'Pasa de mano en mano',
   'start.continue': 'Continuar',
   'start.continue.round': 'Ronda {round} de {rounds} · {names}',
   'start.more':

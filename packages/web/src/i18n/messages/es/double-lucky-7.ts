@@ -18,7 +18,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trump.is.unnamed': 'Quien reparte elige el triunfo',
 
   'bar.round': 'Ronda {round}',
-  'bar.cards': '{cards, plural, one {# carta} other {# cartas}} · {players} jugadores',
+  'bar.cards': '{cards, plural, one {# carta} other {# cartas}}',
   'bar.double': '×2',
   'bar.sum.even': 'Apuestas: {sum}',
   'bar.sum.over': 'Apuestas: {sum} (+{n})',
@@ -31,7 +31,7 @@ const messages: Messages<'double-lucky-7'> = {
   'seat.taken.none': 'Bazas: {taken}',
   'seat.bids': '{name} apuesta {bid}',
   'seat.noBid': '{name} aún no ha apostado',
-  'seat.wantsNone': 'ninguna',
+  'seat.wantsNone': 'no quiere',
   'seat.pawn': '{name} aún tiene su peón',
   'seat.dealer': 'Reparte',
   'seat.extra': 'extra',
@@ -39,7 +39,7 @@ const messages: Messages<'double-lucky-7'> = {
   'seat.doubled': '×2',
   'seat.doubled.label': 'los puntos valen doble',
 
-  'trick.winning': 'lidera',
+  'trick.winning': 'va ganando',
   'trick.takes': 'gana',
   'trick.yours': 'tu carta',
   'trick.last.none': 'Aún no hay ninguna baza hecha.',
@@ -66,8 +66,8 @@ const messages: Messages<'double-lucky-7'> = {
   'bid.out': 'El {n} no vale.',
   'bid.out.why': 'Apuestas al final y la suma no puede ser {cards}.',
   'bid.exact': 'Justo esas, ni una más ni una menos.',
-  'bid.next': '{name} tiene la D: abre apuestas y bazas.',
-  'bid.next.you': 'Tienes la D: abres apuestas y bazas.',
+  'bid.next': '{name} reparte: apuesta primero y sale en cada baza.',
+  'bid.next.you': 'Repartes: apuestas primero y sales en cada baza.',
   'bid.go': 'Apostar {n}',
   'bid.choose': 'Elige',
 
@@ -147,7 +147,7 @@ const messages: Messages<'double-lucky-7'> = {
     'Ahora {you, select, yes {repartes} other {{name} reparte}} {cards, plural, one {# carta} other {# cartas}}.',
   'result.next.double': 'La ronda 7 vale doble.',
   'result.next.pawns': 'Vuelven todos los peones, la Wheel está libre.',
-  'result.go': 'Seguir',
+  'result.go': 'Siguiente ronda',
   'result.end': 'Clasificación',
 
   'sheet.key': 'bazas / apuesta',
@@ -155,11 +155,15 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Penalización, Lucky Wheel',
 
   'final.you': '{name} (tú)',
+  'final.yours':
+    '{place, select, 1 {1.er puesto} 2 {2.º puesto} 3 {3.er puesto} other {{place}.º puesto}}, {hits} de {rounds} apuestas acertadas',
   'final.hits': '{hits} de {rounds} apuestas acertadas',
   'final.hits.penalty': '{hits} de {rounds} acertadas, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Entrada n.º {n}: {min} o más, restadas las penalizaciones.',
+  'final.club.text':
+    '{date}. Entrada n.º {n} en este dispositivo: {min} o más tras las penalizaciones.',
   'final.club.text.bot': 'Un bot con {min} o más. La próxima vez, tú.',
+  'final.club.list': 'Ver la lista',
   'final.chart': 'Puntos tras cada ronda',
   'final.chart.round': 'ronda 7',
 

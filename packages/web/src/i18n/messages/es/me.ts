@@ -3,7 +3,7 @@ import type { Messages } from '../../keys.ts';
 const messages: Messages<'me'> = {
   'online.me.save': 'Guardar',
   'online.me.saved': 'Guardado',
-  'online.me.unknown': 'Aún no has jugado en línea con este aparato. Basta un nombre.',
+  'online.me.unknown': 'Aún no has jugado en línea con este dispositivo. Basta un nombre.',
   'online.me.empty': 'Aún no hay partidas terminadas. Aparecerán aquí.',
   'online.me.sum':
     '{games, plural, one {# partida} other {# partidas}}, {wins, plural, one {# ganada} other {# ganadas}}',
@@ -27,23 +27,23 @@ const messages: Messages<'me'> = {
   'online.me.byBot': '{n, plural, one {# jugada del bot} other {# jugadas del bot}}',
   'online.me.more': 'Ver más',
   'online.me.data': 'Tus datos',
-  'online.me.move': 'Llevarme a otro aparato',
+  'online.me.move': 'Llevarme a otro dispositivo',
   'online.me.move.note': 'Te acompañan nombre, partidas y estadísticas.',
   'online.me.move.text':
-    'Abre este enlace en el otro aparato antes de diez minutos. Vale una vez; no se lo des a nadie más.',
-  'online.me.move.qr': 'Código QR con el enlace para tu otro aparato',
+    'Abre este enlace en el otro dispositivo antes de diez minutos. Vale una vez; no se lo des a nadie más.',
+  'online.me.move.qr': 'Código QR con el enlace para tu otro dispositivo',
   'online.me.delete': 'Borrar todo lo mío',
   'online.me.delete.note': 'Nombre, historial y estadísticas, para siempre.',
   'online.me.delete.title': '¿Borrarlo todo?',
   'online.me.delete.text':
     'Tu nombre, tu historial y tus estadísticas se borran. Las partidas con otras personas quedan, sin tu nombre. No se puede deshacer.',
   'online.me.delete.go': 'Borrar',
-  'online.claim.title': '¿Es tu aparato?',
+  'online.claim.title': '¿Es tu dispositivo?',
   'online.claim.text':
-    'Este enlace hace tuyo este aparato: tu nombre, tus partidas, tus estadísticas. Quien lo usaba antes deja de estar.',
+    'Este enlace hace tuyo este dispositivo: tu nombre, tus partidas, tus estadísticas. Quien lo usaba antes deja de estar.',
   'online.claim.go': 'Sí, soy yo',
   'online.claim.refused':
-    'Este enlace ya se usó o tiene más de diez minutos. Haz otro en tu otro aparato, en tu página.',
+    'Este enlace ya se usó o tiene más de diez minutos. Haz otro en tu otro dispositivo, en tu página.',
 };
 
 export default messages;

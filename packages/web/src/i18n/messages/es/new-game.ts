@@ -28,16 +28,16 @@ const messages: Messages<'new-game'> = {
   'new.alternate': 'Cambiar de rival',
   'new.alternate.note': 'Quien sale dos veces seguidas, la segunda va contra el otro rival.',
   'new.seats': 'Quién se sienta dónde',
-  'new.seat': 'Sitio {n}',
+  'new.seat': 'Asiento {n}',
   'new.name': 'Nombre',
   'new.three': 'Para tres no hay reglas en la hoja: estas son nuestras.',
   'new.kind': 'Quién juega',
   'new.kind.human': 'Persona',
   'new.kind.novice': 'Bot novato',
-  'new.kind.casual': 'Bot tranquilo',
-  'new.kind.regular': 'Bot veterano',
-  'new.kind.expert': 'Bot experto',
-  'new.people': 'Varias personas en un aparato: entre turnos, un telón tapa las cartas.',
+  'new.kind.casual': 'Bot relajado',
+  'new.kind.regular': 'Bot hábil',
+  'new.kind.expert': 'Bot fuerte',
+  'new.people': 'Varias personas en un dispositivo: entre turnos, un telón tapa las cartas.',
 };
 
 export default messages;

@@ -44,7 +44,7 @@ const messages: Messages<'online'> = {
   'online.tables.none':
     'Ahora mismo no espera nadie. Abre una mesa y manda el enlace a tus amigos.',
   'online.tables.free':
-    '{n, plural, =0 {no queda sitio} one {un sitio libre} other {# sitios libres}}',
+    '{n, plural, =0 {no quedan asientos} one {un asiento libre} other {# asientos libres}}',
   'online.tables.running': 'en juego',
   'online.tables.yourTurn': 'Te toca, última jugada {since}',
   'online.tables.turn': 'Le toca a {name}, última jugada {since}',
@@ -56,10 +56,10 @@ const messages: Messages<'online'> = {
   'online.refused.offline': 'No se llega al servidor. Mira tu red y prueba otra vez.',
   'online.refused.no-identity': 'Di primero tu nombre.',
   'online.refused.no-table': 'No hay ninguna mesa con este código. Pide otra vez el enlace.',
-  'online.refused.seat-taken': 'Alguien ha sido más rápido. Elige otro sitio.',
+  'online.refused.seat-taken': 'Alguien ha sido más rápido. Elige otro asiento.',
   'online.refused.seat-kept':
-    'Este sitio está guardado dos minutos para alguien. Elige otro o espera un poco.',
-  'online.refused.table-full': 'No queda sitio. Busca otra mesa o mira.',
+    'Este asiento está guardado dos minutos para alguien. Elige otro o espera un poco.',
+  'online.refused.table-full': 'No quedan asientos. Busca otra mesa o mira.',
   'online.refused.name-taken':
     'Aquí ya hay alguien, o un bot, con ese nombre. Añade una letra o elige otro.',
   'online.refused.color-taken': 'Alguien ya tiene ese color. Elige otro.',
@@ -67,7 +67,7 @@ const messages: Messages<'online'> = {
   'online.refused.not-host': 'Eso solo lo puede hacer quien abrió la mesa. Pídeselo.',
   'online.refused.not-open': 'La partida ya ha empezado. Mira o busca otra mesa.',
   'online.refused.too-early': 'Dale un poco más de tiempo.',
-  'online.refused.seats-open': 'Quedan sitios libres. Espera a los demás o dáselos a bots.',
+  'online.refused.seats-open': 'Quedan asientos libres. Espera a los demás o dáselos a bots.',
   'online.refused.stale': 'La mesa ya ha seguido. Mira otra vez.',
   'online.refused.time-is-up': 'Se te acabó el tiempo dos veces: esta jugada la hace el bot.',
   'online.refused.undo-impossible': 'Esta jugada ya no se puede deshacer.',
@@ -77,7 +77,7 @@ const messages: Messages<'online'> = {
   'online.refused.rate-limited': 'Un poco más despacio. Prueba otra vez dentro de un momento.',
   'online.refused.storage-failed':
     'El servidor no lo ha podido guardar. No ha cambiado nada; prueba otra vez.',
-  'online.refused.no-seat': 'Ya no tienes sitio en esta mesa.',
+  'online.refused.no-seat': 'Ya no tienes asiento en esta mesa.',
   'online.refused.not-playing': 'La partida de esta mesa ha terminado.',
   'online.refused.not-your-turn': 'No te toca.',
   'online.refused.illegal-move': 'Eso no se puede jugar ahora. Mira otra vez.',
@@ -92,6 +92,8 @@ const messages: Messages<'online'> = {
   'online.club.text': 'Quien gana una partida con {min} puntos o más queda aquí apuntado.',
   'online.club.pad': 'con cartas reales, de un bloc de puntos',
   'online.club.empty': 'Todavía nadie. ¿Serás el primer nombre?',
+  'online.club.server': 'En las mesas de este servidor',
+  'online.club.device': 'En este dispositivo',
 };
 
 export default messages;

@@ -10,11 +10,11 @@ const messages: Messages<'pad'> = {
   'pad.redo': 'Rehacer',
   'pad.note': '{mode} · {rounds} rondas',
   'pad.unsaved':
-    'Este aparato no puede guardar el bloc: la memoria está llena o desactivada. Deja abierta esta página o comparte el bloc con un enlace.',
+    'Este dispositivo no puede guardar el bloc: la memoria está llena o desactivada. Deja abierta esta página o comparte el bloc con un enlace.',
   'pad.unreadable':
     'Este bloc no se puede leer. Está dañado o es de otra versión. Lo demás sigue intacto.',
   'pad.newer': 'Este bloc es de una versión más nueva. Recarga la app y ábrelo otra vez.',
-  'pad.missing.here': 'Este bloc no está en este aparato.',
+  'pad.missing.here': 'Este bloc no está en este dispositivo.',
   'pad.toList': 'A los blocs',
   'pad.download': 'Descargar',
   'pad.forget': 'Borrar este bloc',
@@ -45,7 +45,7 @@ const messages: Messages<'pad'> = {
   'pad.players.order': 'Quién se sienta dónde, en sentido horario',
   'pad.player': 'Jugador {n}',
   'pad.addPlayer': 'Otro jugador',
-  'pad.up': '{name}: un sitio antes',
+  'pad.up': '{name}: un puesto antes',
   'pad.remove': 'Quitar a {name}',
   'pad.color': '{name}: siguiente color',
   'pad.teams': 'Dos equipos: quienes se sientan enfrente juegan juntos.',
@@ -157,7 +157,7 @@ const messages: Messages<'pad'> = {
   'pad.club.entered': 'Anotado en el club del servidor, como partida de un bloc.',
   'pad.import': 'Abrir un archivo',
   'pad.sent':
-    'Alguien te ha enviado este bloc, tal como estaba. En tu aparato no cambia nada hasta que lo guardes.',
+    'Alguien te ha enviado este bloc, tal como estaba. En tu dispositivo no cambia nada hasta que lo guardes.',
   'pad.keep': 'Guardar y seguir aquí',
   'pad.trouble.damaged':
     'Este bloc no se puede leer: el enlace o el archivo está dañado o cortado. Pídelo otra vez. Tus blocs siguen intactos.',

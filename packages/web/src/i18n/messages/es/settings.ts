@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'settings'> = {
   'settings.theme': 'Tema',
-  'settings.theme.system': 'Del aparato',
+  'settings.theme.system': 'Del dispositivo',
   'settings.theme.dark': 'Fieltro, oscuro',
   'settings.theme.light': 'Arena, claro',
   'settings.speed': 'Velocidad',

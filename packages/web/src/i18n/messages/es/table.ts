@@ -7,13 +7,13 @@ const messages: Messages<'table'> = {
   'unreadable.text':
     'Lo guardado está dañado o es de otra versión. Está aparte y puedes descargarlo. Todo lo demás sigue intacto.',
   'unreadable.download': 'Descargar',
-  'missing.text': 'Esta partida ha terminado o no está en este aparato.',
+  'missing.text': 'Esta partida ha terminado o no está en este dispositivo.',
   'elsewhere.title': 'Esta partida está abierta en otra pestaña',
   'elsewhere.text':
     'Se juega en una sola pestaña, para no perder ninguna jugada. Sigue allí, o aquí.',
   'elsewhere.here': 'Seguir aquí',
   'unsaved.text':
-    'Este aparato no puede guardar la partida: la memoria está llena o bloqueada. Deja esta página abierta hasta el final.',
+    'Este dispositivo no puede guardar la partida: la memoria está llena o bloqueada. Deja esta página abierta hasta el final.',
   'broken.title': 'Algo ha fallado',
   'broken.text': 'La partida se ha parado. Está guardada hasta la última jugada.',
   'broken.again': 'Continuar',
@@ -40,7 +40,7 @@ const messages: Messages<'table'> = {
     '{cards, plural, =0 {Ya no tienes cartas} one {Tu mano, una carta} other {Tu mano, # cartas}}',
   'hand.hidden': 'Las cartas están tapadas.',
   'hand.reason.wait': 'No te toca.',
-  'hand.again': 'Otra vez y se juega.',
+  'hand.again': 'Elígela otra vez para jugarla.',
 
   'turn.lead': 'Te toca: sal con una carta.',
   'turn.selected':
@@ -61,6 +61,8 @@ const messages: Messages<'table'> = {
   'final.shared': 'Comparten la victoria: {names}',
   'final.again': 'Otra con la misma gente',
   'final.start': 'Inicio',
+  'final.share': 'Compartir',
+  'final.shared.saved': 'Imagen guardada',
 
   'menu.title': 'Menú',
   'menu.continue': 'Seguir jugando',
@@ -72,10 +74,10 @@ const messages: Messages<'table'> = {
   'help.nothing': 'Ahora no tienes que hacer nada.',
   'help.rule': 'Leer la regla',
   'menu.leave': 'Dejar la mesa',
-  'menu.leave.note': 'La partida se guarda. Retómala desde el inicio.',
+  'menu.leave.note': 'La partida se guarda. Retómala desde la página de inicio.',
 
   'curtain.title': 'Te toca, {name}',
-  'curtain.text': 'Pasa el aparato. Los demás no miran.',
+  'curtain.text': 'Pasa el dispositivo. Los demás no miran.',
   'curtain.lift': 'Soy {name}: ver mis cartas',
 
   'keys.title': 'Teclas',
@@ -105,7 +107,7 @@ const messages: Messages<'table'> = {
   'fair.seal': 'Sello, mostrado antes del primer reparto',
   'fair.secret': 'Secreto, abierto ahora',
 
-  'online.talk.title': 'Charla de mesa',
+  'online.talk.title': 'Chat de la mesa',
 };
 
 export default messages;

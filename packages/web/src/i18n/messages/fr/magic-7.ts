@@ -22,22 +22,22 @@ const messages: Messages<'magic-7'> = {
   'magic.seven': 'font 7',
   'magic.pairs.title': 'Ce qui fait 7',
   'magic.pairs.text':
-    'Chaque nombre a un partenaire avec la même image. Réponds avec lui et le coup est à toi.',
+    'Chaque nombre a un partenaire avec la même image. Réponds avec lui et le pli est à toi.',
   'magic.pairs.specials': 'Les autres',
   'magic.pairs.joker': 'gagne tout ; un second Joker ou un Miroir en réponse le reprend.',
   'magic.pairs.mirror': 'devient l’autre carte : entamé, il ne perd que contre un Joker.',
-  'magic.pairs.cross': 'cède le coup, sauf en réponse à une autre Croix.',
+  'magic.pairs.cross': 'cède le pli, sauf en réponse à une autre Croix.',
   'magic.aid': 'Montrer ce qui gagne',
-  'magic.aid.note': 'La somme sous le coup et de petits sceaux sur tes cartes.',
+  'magic.aid.note': 'La somme sous le pli et de petits sceaux sur tes cartes.',
   'magic.bar.teams': 'deux équipes',
-  'magic.bar.three': 'Coup {trick} · notre règle',
+  'magic.bar.three': 'Pli {trick} · notre règle',
   'magic.team.0': 'Équipe Fantôme',
   'magic.team.1': 'Équipe Hibou',
   'magic.partner': 'avec toi',
   'magic.with': 'avec {name} : {team}',
   'magic.inHand': '{n, plural, =0 {plus de cartes} one {# carte} other {# cartes}}',
-  'magic.tricks': '{n, plural, =0 {coup} one {coup} other {coups}}',
-  'magic.won': '{n, plural, =0 {aucun coup} one {# coup gagné} other {# coups gagnés}}',
+  'magic.tricks': '{n, plural, =0 {pli} one {pli} other {plis}}',
+  'magic.won': '{n, plural, =0 {aucun pli} one {# pli gagné} other {# plis gagnés}}',
   'magic.pile': '{n, plural, =0 {pioche vide} one {# dans la pioche} other {# dans la pioche}}',
   'magic.led': '{you, select, yes {ton entame} other {entame : {name}}}',
   'magic.replied': '{you, select, yes {ta réponse} other {réponse : {name}}}',
@@ -61,11 +61,11 @@ const messages: Messages<'magic-7'> = {
   'magic.why.cross': 'Une Croix ne prend qu’une Croix.',
   'magic.why.mirror.led': 'Un Miroir entamé ne perd que contre un Joker.',
   'magic.why.mirror': 'Un Miroir ne prend qu’un Joker ou une Croix.',
-  'magic.last.none': 'Aucun coup n’est visible.',
-  'magic.closed': 'Les coups gagnés restent fermés. On compte à la fin.',
+  'magic.last.none': 'Aucun pli n’est visible.',
+  'magic.closed': 'Les plis gagnés restent fermés. On compte à la fin.',
   'magic.keys.attack': 'Choisir l’adversaire',
   'magic.said.start':
-    '{you, select, yes {Tu entames} other {{name} entame}} le premier coup. {pile} cartes dans la pioche.',
+    '{you, select, yes {Tu entames} other {{name} entame}} le premier pli. {pile} cartes dans la pioche.',
   'magic.said.against':
     '{you, select, yes {Tu entames} other {{name} entame}} avec {card} contre {them, select, yes {toi} other {{target}}}.',
   'magic.said.reply': '{you, select, yes {Tu réponds} other {{name} répond}} avec {card}.',
@@ -75,12 +75,12 @@ const messages: Messages<'magic-7'> = {
   'magic.final.team': 'Victoire : {team} !',
   'magic.final.lost': 'Victoire : {team}',
   'magic.final.heap':
-    '{name} : {points, plural, one {# point} other {# points}} en {n, plural, =0 {aucun coup} one {# coup} other {# coups}}',
+    '{name} : {points, plural, one {# point} other {# points}} en {n, plural, =0 {aucun pli} one {# pli} other {# plis}}',
   'magic.final.left': 'Restées en main : ne comptent pour personne.',
   'magic.final.counting': 'On retourne les tas…',
 
   'magic.leads': '{you, select, yes {ton entame} other {entame : {name}}}',
-  'magic.attack.again': 'Retouche la carte pour la reprendre.',
+  'magic.attack.again': 'Touche encore la carte pour la reprendre.',
 };
 
 export default messages;

@@ -8,7 +8,7 @@ const messages: Messages<'new-game'> = {
   'new.length.7': '7 manches',
   'new.mode': 'Mode de jeu',
   'new.mode.classic': 'Classique',
-  'new.mode.classic.note': 'Parier et gagner des coups. Sans Lucky Wheel.',
+  'new.mode.classic.note': 'Parier et gagner des plis. Sans Lucky Wheel.',
   'new.mode.tactical': 'Tactical Escape',
   'new.mode.tactical.note':
     'Une fois par moitié, ton pion chamboule la manche, où et quand tu veux.',
@@ -18,11 +18,11 @@ const messages: Messages<'new-game'> = {
   'new.house': 'Règles maison',
   'new.joker': 'Le donneur choisit l’atout',
   'new.joker.note':
-    'Si le Joker est retourné, le donneur choisit la couleur atout. Sinon, à chaque coup, la couleur jouée par le donneur est atout.',
-  'new.lastTrick': 'Revoir le dernier coup',
-  'new.lastTrick.note': 'Sans : un coup terminé se voit jusqu’à la carte suivante.',
+    'Si le Joker est retourné, le donneur choisit la couleur atout. Sinon, à chaque pli, la couleur jouée par le donneur est atout.',
+  'new.lastTrick': 'Revoir le dernier pli',
+  'new.lastTrick.note': 'Sans : un pli terminé se voit jusqu’à la carte suivante.',
   'new.mirror': 'Le Dragon copie',
-  'new.mirror.note': 'Un Dragon compte autant que l’autre carte du coup. Sinon, il compte 0.',
+  'new.mirror.note': 'Un Dragon compte autant que l’autre carte du pli. Sinon, il compte 0.',
   'new.openScore': 'Score ouvert',
   'new.openScore.note': 'Tout le monde voit les points pendant la partie.',
   'new.alternate': 'Changer d’adversaire',
@@ -34,9 +34,9 @@ const messages: Messages<'new-game'> = {
   'new.kind': 'Qui joue',
   'new.kind.human': 'Humain',
   'new.kind.novice': 'Bot débutant',
-  'new.kind.casual': 'Bot tranquille',
+  'new.kind.casual': 'Bot détendu',
   'new.kind.regular': 'Bot aguerri',
-  'new.kind.expert': 'Bot costaud',
+  'new.kind.expert': 'Bot fort',
   'new.people': 'À plusieurs sur un appareil : un rideau cache les cartes entre les tours.',
 };
 

@@ -93,6 +93,8 @@ const messages: Messages<'online'> = {
   'online.club.text': 'Quiconque gagne une partie avec {min} points ou plus est inscrit ici.',
   'online.club.pad': 'avec de vraies cartes, d’un bloc de score',
   'online.club.empty': 'Encore personne. Seras-tu le premier nom ?',
+  'online.club.server': 'Aux tables de ce serveur',
+  'online.club.device': 'Sur cet appareil',
 };
 
 export default messages;

@@ -10,7 +10,7 @@ const messages: Messages<'settings'> = {
   'settings.speed.normal': 'Normale',
   'settings.speed.quick': 'Rapide',
   'settings.speed.off': 'Sans',
-  'settings.hold': 'Temps de pause après un coup',
+  'settings.hold': 'Temps de pause après un pli',
   'settings.hold.none': 'Sans',
   'settings.hold.short': 'Court',
   'settings.hold.normal': 'Moyen',

@@ -13,11 +13,11 @@ const messages: Messages<'table'> = {
   'elsewhere.here': 'Continuer ici',
   'unsaved.text':
     'Cet appareil ne peut pas garder la partie : sa mémoire est pleine ou bloquée. Laisse cette page ouverte jusqu’à la fin.',
-  'broken.title': 'Quelque chose a raté',
+  'broken.title': 'Un problème est survenu',
   'broken.text': 'La partie s’est arrêtée. Elle est gardée jusqu’à la dernière carte.',
   'broken.again': 'Reprendre',
 
-  'bar.trick': 'Coup {trick} sur {cards}',
+  'bar.trick': 'Pli {trick} sur {cards}',
   'bar.finished': 'finie',
   'bar.menu': 'Menu',
   'bar.sound': 'Son',
@@ -29,25 +29,25 @@ const messages: Messages<'table'> = {
   'seat.bot': 'Bot',
   'seat.away': 'Absent',
 
-  'trick.label': 'Coup',
+  'trick.label': 'Pli',
   'trick.led': 'entame',
   'trick.card': '{name} : {card}',
-  'trick.last': 'Dernier coup',
+  'trick.last': 'Dernier pli',
   'trick.last.winner': '{name} l’a gagné.',
 
   'hand.label':
     '{cards, plural, =0 {Tu n’as plus de cartes} =1 {Ta main, une carte} other {Ta main, # cartes}}',
   'hand.hidden': 'Les cartes sont cachées.',
   'hand.reason.wait': 'Ce n’est pas ton tour.',
-  'hand.again': 'Encore une fois pour la jouer.',
+  'hand.again': 'Choisis-la encore une fois pour la jouer.',
 
-  'turn.lead': 'À toi : entame le coup.',
+  'turn.lead': 'À toi : entame le pli.',
   'turn.selected':
     '{by, select, mouse {{card} : clique encore pour jouer} keys {{card} : Entrée pour jouer} other {{card} : touche encore pour jouer}}',
   'turn.goOn':
     '{by, select, mouse {Clique pour continuer} keys {Échap pour continuer} other {Touche pour continuer}}',
-  'turn.takeBack': 'Reprendre ton coup',
-  'turn.takenBack': 'C’est repris. À toi de nouveau.',
+  'turn.takeBack': 'Revenir en arrière',
+  'turn.takenBack': 'Retour en arrière. À toi de nouveau.',
   'turn.title': 'À toi',
 
   'wheel.title': 'Lucky Wheel',
@@ -60,6 +60,8 @@ const messages: Messages<'table'> = {
   'final.shared': '{names} gagnent ensemble',
   'final.again': 'On remet ça ensemble',
   'final.start': 'Accueil',
+  'final.share': 'Partager',
+  'final.shared.saved': 'Image enregistrée',
 
   'menu.title': 'Menu',
   'menu.continue': 'Continuer',
@@ -82,7 +84,7 @@ const messages: Messages<'table'> = {
   'keys.enter': 'Lever une carte, la jouer ; confirmer',
   'keys.digits': 'Choisir un pari',
   'keys.p': 'Passer à la Wheel',
-  'keys.l': 'Dernier coup',
+  'keys.l': 'Dernier pli',
   'keys.s': 'Bloc de score',
   'keys.m': 'Menu',
   'keys.h': 'Vers ta main',
@@ -91,7 +93,7 @@ const messages: Messages<'table'> = {
   'keys.off': 'Les raccourcis à une touche sont coupés dans les réglages.',
 
   'said.lead': '{you, select, yes {Tu entames} other {{name} entame}} avec {card}.',
-  'said.takes': '{you, select, yes {Tu gagnes} other {{name} gagne}} le coup.',
+  'said.takes': '{you, select, yes {Tu gagnes} other {{name} gagne}} le pli.',
   'list.and': '{a} et {b}',
 
   'refusal.other': 'Impossible maintenant.',

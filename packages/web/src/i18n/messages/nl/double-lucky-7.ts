@@ -18,7 +18,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trump.is.unnamed': 'De dealer kiest troef',
 
   'bar.round': 'Ronde {round}',
-  'bar.cards': '{cards, plural, one {# kaart} other {# kaarten}} · {players} spelers',
+  'bar.cards': '{cards, plural, one {# kaart} other {# kaarten}}',
   'bar.double': '×2',
   'bar.sum.even': '{sum} voorspeld',
   'bar.sum.over': '{sum} voorspeld (+{n})',
@@ -42,7 +42,7 @@ const messages: Messages<'double-lucky-7'> = {
   'trick.winning': 'wint nu',
   'trick.takes': 'pakt hem',
   'trick.yours': 'jouw kaart',
-  'trick.last.none': 'Er is nog geen slag klaar.',
+  'trick.last.none': 'Er is nog geen slag gespeeld.',
   'trick.last.hidden': 'Aan deze tafel bekijk je een slag niet nog eens.',
 
   'hand.extra': 'Extra kaart, {card}',
@@ -66,8 +66,8 @@ const messages: Messages<'double-lucky-7'> = {
   'bid.out': '{n} mag niet.',
   'bid.out.why': 'Jij voorspelt als laatste en de som mag niet {cards} zijn.',
   'bid.exact': 'Precies zoveel, niet meer en niet minder.',
-  'bid.next': '{name} heeft de D en begint steeds.',
-  'bid.next.you': 'Jij hebt de D en begint steeds.',
+  'bid.next': '{name} deelt: voorspelt als eerste en komt elke slag uit.',
+  'bid.next.you': 'Jij deelt: je voorspelt als eerste en komt elke slag uit.',
   'bid.go': 'Voorspel {n}',
   'bid.choose': 'Kies',
 
@@ -145,7 +145,7 @@ const messages: Messages<'double-lucky-7'> = {
     'Nu {you, select, yes {deel jij} other {deelt {name}}} {cards, plural, one {# kaart} other {# kaarten}}.',
   'result.next.double': 'Ronde 7 telt dubbel.',
   'result.next.pawns': 'Alle pawns komen terug, het Wheel is vrij.',
-  'result.go': 'Verder',
+  'result.go': 'Volgende ronde',
   'result.end': 'Eindstand',
 
   'sheet.key': 'gehaald / voorspeld',
@@ -153,11 +153,14 @@ const messages: Messages<'double-lucky-7'> = {
   'sheet.penalty': 'Strafpunten, Lucky Wheel',
 
   'final.you': '{name} (jij)',
+  'final.yours':
+    '{place, select, 1 {1e plaats} 2 {2e plaats} 3 {3e plaats} other {{place}e plaats}}, {hits} van {rounds} goed voorspeld',
   'final.hits': '{hits} van {rounds} goed voorspeld',
   'final.hits.penalty': '{hits} van {rounds} goed voorspeld, Wheel −{penalty}',
   'final.club.entry': '{name}, {points}',
-  'final.club.text': '{date}. Nummer {n} in het boek: {min} of meer, na aftrek van strafpunten.',
+  'final.club.text': '{date}. Nummer {n} op dit apparaat: {min} of meer na aftrek.',
   'final.club.text.bot': 'Een bot met {min} of meer. De volgende keer jij.',
+  'final.club.list': 'Naar de lijst',
   'final.chart': 'Punten na elke ronde',
   'final.chart.round': 'ronde 7',
 

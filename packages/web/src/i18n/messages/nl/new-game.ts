@@ -34,7 +34,7 @@ const messages: Messages<'new-game'> = {
   'new.kind': 'Wie speelt',
   'new.kind.human': 'Mens',
   'new.kind.novice': 'Bot, beginner',
-  'new.kind.casual': 'Bot, gezellig',
+  'new.kind.casual': 'Bot, gemiddeld',
   'new.kind.regular': 'Bot, geoefend',
   'new.kind.expert': 'Bot, sterk',
   'new.people': 'Meer mensen op één apparaat: tussen de beurten dekt een gordijn de kaarten af.',

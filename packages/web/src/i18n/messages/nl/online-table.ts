@@ -61,13 +61,13 @@ const messages: Messages<'online-table'> = {
   'online.fair.good':
     'Door je eigen browser gecontroleerd: niemand koos de kaarten en elke zet mocht.',
   'online.fair.bad':
-    'Er klopt iets niet: dit is niet de deling die beloofd was. Bewaar het verslag en vraag wie deze server beheert.',
+    'Er klopt iets niet: de kaarten zijn niet gedeeld zoals beloofd. Bewaar het verslag en vraag wie deze server beheert.',
   'online.fair.check.promise': 'De server hield zijn belofte van tevoren.',
-  'online.fair.check.mine': 'Wat dit apparaat toevoegde, zit in de deling.',
+  'online.fair.check.mine': 'Wat dit apparaat toevoegde, bepaalt mee hoe er gedeeld is.',
   'online.fair.check.moves': 'Alle kaarten, zetten en punten zijn nagerekend.',
   'online.fair.details': 'De details',
   'online.fair.explained':
-    'Voordat er iemand gaat zitten, publiceert de server de vingerafdruk (SHA-256) van een geheim getal. Elk apparaat verzegelt op dezelfde manier een eigen toevallige tekst als je gaat zitten, en opent die pas als het spel begint en alles vastligt. Alles samen bepaalt de deling. Na het spel wordt het geheim gepubliceerd, en elke browser kan alles narekenen.',
+    'Voordat er iemand gaat zitten, publiceert de server de vingerafdruk (SHA-256) van een geheim getal. Elk apparaat verzegelt op dezelfde manier een eigen toevallige tekst als je gaat zitten, en opent die pas als het spel begint en alles vastligt. Alles samen bepaalt hoe er gedeeld wordt. Na het spel wordt het geheim gepubliceerd, en elke browser kan alles narekenen.',
   'online.fair.commitment': 'Vingerafdruk van de server',
   'online.fair.mine': 'Wat jij toevoegde',
   'online.talk.empty': 'Nog niemand heeft iets gezegd.',
@@ -123,7 +123,7 @@ const messages: Messages<'online-table'> = {
   'online.standIn.go': 'Ik ben terug',
   'online.rematch.ready': 'Het volgende spel wacht.',
   'online.rematch.go': 'Nog een keer',
-  'online.leave.bot': 'Van tafel gaan',
+  'online.leave.bot': 'De tafel verlaten',
   'online.leave.bot.note':
     'Een bot speelt meteen verder, en iedereen ziet het. Kom terug wanneer je wilt.',
   'online.leave.soon': 'Zo terug',

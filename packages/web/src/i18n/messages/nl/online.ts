@@ -93,6 +93,8 @@ const messages: Messages<'online'> = {
   'online.club.text': 'Wie een spel wint met {min} punten of meer, staat hier.',
   'online.club.pad': 'met echte kaarten, van een scoreblok',
   'online.club.empty': 'Nog niemand. Word jij de eerste?',
+  'online.club.server': 'Aan de tafels van deze server',
+  'online.club.device': 'Op dit apparaat',
 };
 
 export default messages;

@@ -40,7 +40,7 @@ const messages: Messages<'table'> = {
     '{cards, plural, =0 {Je hebt geen kaarten meer} one {Je hand, één kaart} other {Je hand, # kaarten}}',
   'hand.hidden': 'De kaarten zijn afgedekt.',
   'hand.reason.wait': 'Je bent niet aan de beurt.',
-  'hand.again': 'Nog een keer en hij ligt.',
+  'hand.again': 'Kies hem nog eens om te spelen.',
 
   'turn.lead': 'Jouw beurt: kom uit.',
   'turn.selected':
@@ -60,7 +60,9 @@ const messages: Messages<'table'> = {
   'final.won': '{name} wint',
   'final.shared': '{names} winnen samen',
   'final.again': 'Nog eens met z’n allen',
-  'final.start': 'Naar het begin',
+  'final.start': 'Startpagina',
+  'final.share': 'Delen',
+  'final.shared.saved': 'Plaatje bewaard',
 
   'menu.title': 'Menu',
   'menu.continue': 'Verder spelen',
@@ -71,8 +73,8 @@ const messages: Messages<'table'> = {
   'help.title': 'Wat kan ik doen?',
   'help.nothing': 'Je hoeft nu niets te doen.',
   'help.rule': 'Lees de regel',
-  'menu.leave': 'Van tafel gaan',
-  'menu.leave.note': 'Het spel blijft bewaard. Ga verder vanaf de beginpagina.',
+  'menu.leave': 'De tafel verlaten',
+  'menu.leave.note': 'Het spel blijft bewaard. Ga verder vanaf de startpagina.',
 
   'curtain.title': 'Jouw beurt, {name}',
   'curtain.text': 'Geef het apparaat door. De anderen kijken even weg.',
