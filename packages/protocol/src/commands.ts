@@ -59,6 +59,8 @@ export const COMMANDS = {
   react: command('react', { reaction: ReactionName }),
   mute: command('mute', { seat: Seat, muted: Type.Boolean() }),
   rematch: command('rematch', {}),
+  /** Before the game the host sends somebody away; during it, whoever says so agrees to it. */
+  remove: command('remove', { seat: Seat }),
   close: command('close', {}),
 } as const;
 

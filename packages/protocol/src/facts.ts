@@ -91,6 +91,10 @@ export const FACTS = {
   reacted: fact('reacted', { seat: Seat, name: Type.Optional(Name), reaction: ReactionName }),
   /** Stands where somebody said something who had everything about them deleted. */
   withdrawn: fact('withdrawn', { seat: Seat }),
+  /** Somebody would like the person in that seat to go; with enough of them, `removed` follows. */
+  'removal-asked': fact('removal-asked', { seat: Seat, target: Seat }),
+  /** Before the game the seat is free again, during it a bot plays on; the person stays away from this table. */
+  removed: fact('removed', { seat: Seat, name: Type.Optional(Name) }),
   finished: fact('finished', { record: RecordId }),
   rematched: fact('rematched', { table: Code }),
   closed: fact('closed', { reason: Type.Enum(['host', 'abandoned']) }),

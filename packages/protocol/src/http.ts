@@ -77,6 +77,8 @@ export const Member = Type.Object(
     game: GameId,
     name: Name,
     total: Type.Integer(),
+    /** How many of the moves a bot made in their place. */
+    byBot: Count,
     /** Null: a game with real cards, as a score pad told of it. */
     record: nullable(RecordId),
   },
@@ -146,6 +148,7 @@ export const ROUTES = {
   },
   'DELETE /api/me': { reply: Type.Object({ me: Type.Null() }, closed) },
   'POST /api/me/link': { reply: Type.Object({ link: Link, expires: Time }, closed) },
+  'POST /api/me/sign-out-others': { reply: Type.Object({ me: Me }, closed) },
   'POST /api/me/claim': {
     body: Type.Object({ link: Link }, closed),
     reply: Type.Object({ me: Me }, closed),

@@ -60,7 +60,10 @@ export const MESSAGES = {
     closed,
   ),
   /** Unasked, and about no fact: from now on nothing of this table is told. */
-  dismissed: Type.Object({ type: Type.Enum(['replaced', 'no-spectators']), table: Code }, closed),
+  dismissed: Type.Object(
+    { type: Type.Enum(['replaced', 'no-spectators', 'removed']), table: Code },
+    closed,
+  ),
   news: Type.Object(news, closed),
   brief: Type.Object(brief, closed),
   /** The answer to a watch: everything, or only who is there if no fact was missed. */

@@ -17,6 +17,8 @@ export const SERVER_REFUSALS = {
   'name-taken': 'Somebody at this table, or one of its bots, already has that name.',
   'color-taken': 'Somebody at this table already has that colour.',
   'bad-name': 'A name needs at least one visible character and at most 24.',
+  removed: 'You were asked to leave this table.',
+  'not-removable': 'Nobody sits there who could be asked to leave.',
   'not-host': 'Only the host of the table can do that.',
   'not-open': 'The game has already started.',
   'not-playing': 'No game is being played at this table.',
@@ -56,6 +58,7 @@ export const SERVER_REFUSALS = {
 /** Why a request over HTTP was refused, beside all of those. */
 export const HTTP_REFUSALS = {
   'not-found': 'There is nothing here.',
+  'foreign-page': 'Only the pages of this server may ask for that.',
   'bad-request': 'The request does not have the right shape.',
   'too-large': 'The request is too large.',
   'too-slow': 'The request took too long to arrive.',

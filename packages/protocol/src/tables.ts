@@ -49,7 +49,8 @@ const PlayerSeat = Type.Object(
     entropy: nullable(Entropy),
     /** The commitment to it; null if they add in the open, or have none. */
     share: nullable(Digest),
-    presence: Type.Enum(['here', 'away']),
+    /** `lost`: gone a moment ago. */
+    presence: Type.Enum(['here', 'lost', 'away']),
     /** A bot plays in this player's place for now. */
     bot: Type.Boolean(),
   },
@@ -85,7 +86,11 @@ export const TableInfo = Type.Object(
     seats: Type.Array(SeatInfo),
     /** When the clock of the seat to move runs out. */
     deadline: nullable(Time),
+    /** When a bot steps in for the seat to move, whose person is gone; null while there is no such time. */
+    botAt: nullable(Time),
     undo: nullable(UndoInfo),
+    /** Whom others would like to go, in the middle of a game, and who has said so. */
+    removal: nullable(UndoInfo),
     record: nullable(RecordId),
     rematch: nullable(Code),
     /** How many look on. */

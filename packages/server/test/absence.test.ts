@@ -8,6 +8,9 @@ import { playTogether } from './play.ts';
 
 let time = Date.now();
 const now = (): number => time;
+/** Of about fourteen moves in a game of Magic 7 for two, more than half. */
+const OWN_MOVES = 9;
+
 let house: House;
 before(async () => {
   house = await House.open({}, () => ({ now }));
@@ -199,9 +202,25 @@ describe('absence', () => {
     assert.equal(await infoOf({ clock: 120 }), 60);
   });
 
+  test('a game that a bot played for somebody for the most part is not theirs', async () => {
+    const gathering = await house.game({ game: 'magic-7' });
+    const [ann, bob] = gathering.clients;
+    await bob!.must({ type: 'leave' });
+    await playTogether({ ...gathering, clients: [ann!] }, 'alone');
+    const games = gathering.people.map(async ({ cookie }) => {
+      const statistics = (await house.get('/api/me/statistics', cookie)) as { games: number };
+      return statistics.games;
+    });
+    assert.deepEqual(await Promise.all(games), [1, 0]);
+  });
+
   test('the record lists the moves of the stand-in, and the result is marked', async () => {
     const gathering = await house.game({ game: 'magic-7' });
     const [ann, bob] = gathering.clients;
+    // More than half of Bob's moves are his own.
+    for (let own = 0; own < OWN_MOVES;) {
+      if ((await playOne(gathering)) === bob) own++;
+    }
     await bob!.must({ type: 'leave' });
     await playTogether({ ...gathering, clients: [ann!] }, 'alone');
     const { record } = ann!.table.info;

@@ -35,7 +35,7 @@ describe('whoever deletes everything about them', () => {
     await forget(ann!.cookie);
     const left = (await house.get(`/api/records/${record}`)) as PublishedNames;
     assert.deepEqual(left, { ...before, players: ['Guest', ben!.name] });
-    const everything = JSON.stringify(await house.get('/api/results'));
+    const everything = JSON.stringify(await house.get('/api/results', ben!.cookie));
     assert.ok(everything.includes(ben!.name) && !everything.includes(ann!.name));
     assert.deepEqual(await house.get('/api/me', ann!.cookie), { me: null });
   });

@@ -44,9 +44,12 @@ export function readGolden(name: string): GoldenLog {
   };
 }
 
+/** Keys that tables of before had not. */
+const NEWER: ReadonlySet<string> = new Set(['starting', 'share', 'removal']);
+
 /** What tables of before could not tell is left out where there is nothing to tell. */
 function asBefore(key: string, value: unknown): unknown {
-  return (key === 'starting' || key === 'share') && value === null ? undefined : value;
+  return NEWER.has(key) && value === null ? undefined : value;
 }
 
 /** SHA-256 over the info, the legal moves, and the views of all seats and of a spectator. */

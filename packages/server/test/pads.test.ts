@@ -186,7 +186,7 @@ describe('a pad that others follow', () => {
     }
     const { club } = (await house.get('/api/club')) as { club: object[] };
     assert.deepEqual(club, [
-      { date: time, game: 'double-lucky-7', name: 'Ada', total: 151, record: null },
+      { date: time, game: 'double-lucky-7', name: 'Ada', total: 151, byBot: 0, record: null },
     ]);
     for (const wrong of [{ total: 139 }, { total: 323 }, { name: '' }, { game: 'me' }]) {
       const response = await house.post('/api/club', {

@@ -51,8 +51,13 @@ describe('what is left of a game', () => {
       const points = mine!.rounds.reduce((sum, [, , , each]) => sum + each, 0);
       assert.equal(points, mine!.total);
     }
-    const all = await resultsAt('/api/results');
+    const all = await resultsAt('/api/results', gathering.people[0]!.cookie);
     assert.equal(all.filter((result) => result.record === id).length, 2);
+    const strangers = await resultsAt('/api/results');
+    assert.ok(
+      strangers.every((result) => result.record !== id),
+      'the table was not listed',
+    );
     assert.ok(all.every((result) => !('playerId' in result)));
   });
 
@@ -72,6 +77,7 @@ describe('what is left of a game', () => {
   });
 
   test('pages of results go back in time', async () => {
+    await finished({ game: 'magic-7', listed: true });
     const [newest] = (await resultsAt('/api/results')) as (Result & { date: number })[];
     const before = await resultsAt(`/api/results?before=${String(newest!.date)}`);
     assert.ok(before.every(({ record }) => record !== newest!.record));
@@ -86,7 +92,7 @@ describe('what is left of a game', () => {
       headers: { cookie: ann!.cookie },
     });
     const [kept] = await resultsAt('/api/me/results', bob!.cookie);
-    const all = await resultsAt('/api/results');
+    const all = await resultsAt('/api/results', bob!.cookie);
     const left = all.filter(({ record }) => record === kept!.record);
     assert.deepEqual(
       left.map(({ name }) => name),

@@ -195,6 +195,7 @@ describe('the lobby', () => {
     const ann = await house.person('Ann');
     const secret = await house.table(ann);
     const listed = await house.table(ann, { listed: true, clock: 30, options: { rounds: 7 } });
+    for (const code of [secret, listed]) await (await house.look(code, ann)).must(joining('Ann'));
     const { tables } = (await house.get('/api/tables')) as { tables: Record<string, unknown>[] };
     assert.ok(!tables.some(({ code }) => code === secret));
     const entry = tables.find(({ code }) => code === listed);

@@ -47,7 +47,9 @@ function hostsTheThirdGame(): void {
   async function assertResults(gathering: Gathering, record: GameRecord): Promise<void> {
     const { totals, winners } = record.result!;
     const sides = gameById('forecast')!.sides(record.players.length);
-    const { club: members } = (await house.get('/api/club')) as { club: Member[] };
+    const { club: members } = (await house.get('/api/club', gathering.people[0]!.cookie)) as {
+      club: Member[];
+    };
     for (const [seat, { cookie, name }] of gathering.people.entries()) {
       const { results } = (await house.get('/api/me/results', cookie)) as { results: GameResult[] };
       const { total, won, mode, rounds, record: id } = results[0]!;

@@ -114,10 +114,10 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
     assert.equal(await asked(diego().page), null, 'what was answered is not asked again');
     const held = await diego().staysCutOff(OFFLINE_MS);
     assert.ok(held >= OFFLINE_MS, 'the page says all the time that it is cut off');
-    await ada().page.getByText('Diego is thinking').waitFor();
+    await ada().page.getByText('Diego has lost the connection: a bot plays in').waitFor();
     await diego().context.setOffline(false);
     await holds(diego(), cards - 1);
-    await ada().page.getByText('Diego is thinking').waitFor({ state: 'detached' });
+    await ada().page.getByText('Diego has lost the connection').waitFor({ state: 'detached' });
   });
 
   it('goes on without somebody who is cut off, and they miss nothing', async () => {
@@ -198,7 +198,7 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
     await bram().page.getByRole('button', { name: 'Again with the same people' }).click();
     await bram().isSeated();
     for (const guest of [ada(), chloe(), diego()]) {
-      await guest.page.getByRole('button', { name: 'Play again' }).click();
+      await guest.page.getByRole('button', { name: 'Again with the same people' }).click();
       await guest.isSeated();
     }
     const names = await bram().page.locator('li .name b').allTextContents();

@@ -15,7 +15,9 @@ import type { PlayerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { addLimits } from './limits.ts';
 import { addMalformedHandlers, answerBadUrl, answerMalformed } from './malformed.ts';
-import { makeProblem, problemOf } from './problems.ts';
+import { addOwnPagesOnly } from './own-pages.ts';
+import { problemOf } from './problems.ts';
+import { answerUnknown } from './unknown-page.ts';
 
 /** How much may come from one address. */
 interface Allowed {
@@ -109,6 +111,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     },
   });
   await addLimits(app, config.requestsPerMinute);
+  addOwnPagesOnly(app, config.origin);
   addMalformedHandlers(app);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -116,7 +119,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     return reply.code(status).send(problemOf(status));
   });
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(makeProblem('not-found')));
+  app.setNotFoundHandler(answerUnknown);
   return app;
 }
 

@@ -68,6 +68,20 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
     },
   );
 
+  app.post<Call<'POST /api/me/sign-out-others'>>(
+    '/api/me/sign-out-others',
+    { schema: { tags: ['me'], summary: 'Be nobody any more on all my other devices' } },
+    async (request, reply) => {
+      const player = await playerOf(request, store);
+      if (player === null) return refuse(reply, 401, 'no-identity');
+      await stored(store.identities.signOutOthers(player.id, hashOf(request.cookies[COOKIE]!)));
+      // All lines of theirs are cut; whoever still has the right cookie is back at once.
+      visitors.dismiss(player.id);
+      store.exchange?.tell({ type: 'forgotten', player: player.id });
+      return { me: { name: player.name, since: player.createdAt } };
+    },
+  );
+
   app.post<Call<'POST /api/me/claim'>>(
     '/api/me/claim',
     {

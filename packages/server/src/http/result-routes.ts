@@ -36,8 +36,16 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
 
   app.get<Call<'GET /api/club'>>(
     '/api/club',
-    { schema: { tags: ['results'], summary: 'High Rollers Club: the best of its winners' } },
-    async () => ({ club: await stored(clubOf(store)) }),
+    {
+      schema: {
+        tags: ['results'],
+        summary: 'High Rollers Club: the best at listed tables, and at those I sat at',
+      },
+    },
+    async (request) => {
+      const viewer = await playerOf(request, store);
+      return { club: await stored(clubOf(store, viewer?.id ?? null)) };
+    },
   );
 
   app.get<Call<'GET /api/results'>>(
@@ -45,13 +53,14 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
     {
       schema: {
         tags: ['results'],
-        summary: 'Results, newest first',
+        summary: 'Results of listed tables and of my own games, newest first',
         querystring: ROUTES['GET /api/results'].query,
       },
     },
     async (request) => {
       const before = Number(request.query.before ?? Number.MAX_SAFE_INTEGER);
-      const results = await stored(store.archive.results(PAGE, before));
+      const viewer = await playerOf(request, store);
+      const results = await stored(store.archive.results(PAGE, before, viewer?.id ?? null));
       return { results: results.map(makeResult) };
     },
   );
@@ -79,21 +88,21 @@ export function addResultRoutes(app: FastifyInstance, { store }: AppContext): vo
 }
 
 /** The best of those who played here, and of those whose pads have told of them: the latter have no record and are marked. */
-async function clubOf({ archive, pads }: Store): Promise<Member[]> {
-  const here = (await archive.club(PAGE)).map(
-    ({ finishedAt: date, game, name, total, record }) => ({
-      date,
-      game,
-      name,
-      total,
-      record,
-    }),
-  );
+async function clubOf({ archive, pads }: Store, viewer: number | null): Promise<Member[]> {
+  const here = (await archive.club(PAGE, viewer)).map((row) => ({
+    date: row.finishedAt,
+    game: row.game,
+    name: row.name,
+    total: row.total,
+    byBot: row.botMoves,
+    record: row.record,
+  }));
   const onPads = (await pads.winners(PAGE)).map(({ finishedAt: date, name, total }) => ({
     date,
     game: PAD_GAME,
     name,
     total,
+    byBot: 0,
     record: null,
   }));
   return [...here, ...onPads].sort((a, b) => b.total - a.total || a.date - b.date).slice(0, PAGE);

@@ -1,9 +1,10 @@
-import type { TableSummary } from '@table-seven/protocol';
+import type { SeatInfo, TableSummary } from '@table-seven/protocol';
 import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 
-import type { TableRow } from '../store/rows.ts';
+import type { PlayerRow, TableRow } from '../store/rows.ts';
 import type { Summary } from '../table/summary.ts';
+import type { Table } from '../table/table.ts';
 import { playerOf, stored } from './app.ts';
 import type { AppContext } from './app.ts';
 import { refuse } from './call.ts';
@@ -38,7 +39,7 @@ export function addTableRoutes(app: FastifyInstance, context: AppContext): void 
     { schema: { tags: ['tables'], summary: 'Listed tables one can join or watch' } },
     async () => {
       const rows = await stored(store.tables.listed(LISTED));
-      const tables = await summaries(context, rows);
+      const tables = (await summaries(context, rows)).filter(isAttended);
       return { tables: tables.map(({ row, summary }) => listed(row, summary)) };
     },
   );
@@ -56,7 +57,12 @@ export function addTableRoutes(app: FastifyInstance, context: AppContext): void 
       const code = request.params.code.toUpperCase();
       const room = await stored(hub.room(code));
       if (room === 'set-aside') return refuse(reply, 503, room);
-      if (room !== 'no-table') return room.ask(() => room.info());
+      if (room !== 'no-table') {
+        const player = await playerOf(request, store);
+        const info = await room.ask(() => (mayLook(room.table, player) ? room.info() : null));
+        if (info === null) return refuse(reply, 403, 'no-spectators');
+        return { ...info, seats: info.seats.map(withoutShare) };
+      }
       const row = await stored(store.tables.byCode(code));
       if (row === null) return refuse(reply, 404, 'no-table');
       const record = await stored(store.archive.recordOfTable(row.id));
@@ -101,8 +107,25 @@ async function summaries(
   });
 }
 
+/** Nobody is sent to a table at which nobody sits. */
+function isAttended({ summary }: Summarised): boolean {
+  return summary.seats.some((seat) => seat.kind === 'player' && seat.presence !== 'away');
+}
+
+/** As with the live protocol: before the game everybody with the code, then those who sit there, and onlookers where they may. */
+function mayLook(table: Table, player: PlayerRow | null): boolean {
+  if (table.status === 'open' || table.created.spectators) return true;
+  return player !== null && table.seatOf(player.id) !== null;
+}
+
+/** What somebody adds to the deals concerns those at the table. */
+function withoutShare(seat: SeatInfo): SeatInfo {
+  return seat.kind === 'player' ? { ...seat, entropy: null, share: null } : seat;
+}
+
 /** A table as lists show it. */
 function listed({ code, createdAt }: TableRow, summary: Summary): TableSummary {
-  const { game, options, status, seats, clock, spectators, chat } = summary;
+  const { game, options, status, clock, spectators, chat } = summary;
+  const seats = summary.seats.map(withoutShare);
   return { code, createdAt, game, options, status, seats, clock, spectators, chat };
 }

@@ -5,7 +5,7 @@ import type { Fact, FactType } from '../table/facts.ts';
 import type { Watcher } from './bulletin.ts';
 import { Attendance } from './presence.ts';
 
-const CHANGES_SEATS: ReadonlySet<FactType> = new Set(['joined', 'left', 'forgotten']);
+const CHANGES_SEATS: ReadonlySet<FactType> = new Set(['joined', 'left', 'removed', 'forgotten']);
 
 /** What those who watch have to be judged by when something has happened. */
 export interface Seating {
@@ -97,6 +97,9 @@ export class Audience {
       : new Set<Watcher>();
     if (!seating.mayLookOn && facts.some(({ type }) => type === 'started')) {
       this.#dismiss('no-spectators', (_watcher, seat) => seat === null);
+    }
+    for (const fact of facts) {
+      if (fact.type === 'removed') this.#dismiss('removed', ({ player }) => player === fact.player);
     }
     return reseated;
   }

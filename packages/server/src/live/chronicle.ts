@@ -178,7 +178,9 @@ function besideOf(facts: readonly Fact[], at: number): Beside {
   let beside: Beside = {};
   for (const fact of facts) {
     if (fact.type === 'joined') beside = { ...beside, seated: [fact.player] };
-    if (fact.type === 'left') beside = { ...beside, unseated: [fact.player] };
+    if (fact.type === 'left' || fact.type === 'removed') {
+      beside = { ...beside, unseated: [fact.player] };
+    }
     if (fact.type === 'started') beside = { ...beside, status: 'playing' };
     if (fact.type === 'finished') beside = { ...beside, status: 'over', ended: at };
     if (fact.type === 'closed') beside = { ...beside, status: 'closed', ended: at };

@@ -237,6 +237,7 @@ export class Connection implements Watcher {
   #refusalToWatch(room: Room, since: number | undefined): Code | null {
     // Whoever has hung up meanwhile is not there.
     if (this.#socket.readyState !== this.#socket.OPEN) return 'server-error';
+    if (this.player !== null && room.table.removed.has(this.player)) return 'removed';
     const isSeated = this.player !== null && room.table.seatOf(this.player) !== null;
     if (!this.#rooms.has(room.code)) {
       if (this.#rooms.size >= MAX_TABLES) return 'too-many-tables';

@@ -39,6 +39,13 @@ export function dueAt(table: Table, attendance: Attendance): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
+/** When a bot steps in because whoever is to move is gone; null while they are there, or everybody waits for them. */
+export function botAt(table: Table, attendance: Attendance): number | null {
+  const { turn } = table;
+  if (table.status !== 'playing' || turn === null || !isWaitingForPlayer(table)) return null;
+  return graceEnd(table, attendance, turn);
+}
+
 /** Grace is for the sake of those who wait: a table that everybody has left sleeps until somebody comes back. */
 function graceEnd(table: Table, attendance: Attendance, turn: Seat): number | null {
   const { grace } = table.created;

@@ -12,6 +12,7 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = 
   leave: 'fuss',
   return: 'fuss',
   'plan-seat': 'fuss',
+  remove: 'fuss',
   seal: 'fuss',
   start: 'fuss',
   reveal: 'fuss',

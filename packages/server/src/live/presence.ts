@@ -36,6 +36,7 @@ export class Attendance {
 
   of(seat: Seat, now: number): Presence {
     const since = this.awaySince(seat);
-    return since !== null && since <= now ? 'away' : 'here';
+    if (since === null) return 'here';
+    return since <= now ? 'away' : 'lost';
   }
 }

@@ -17,7 +17,7 @@ import type { BotSeats } from './bot-seats.ts';
 import { Bulletin, idText, makeAnswer } from './bulletin.ts';
 import type { Origin, Watcher } from './bulletin.ts';
 import { Chronicle, LostLog } from './chronicle.ts';
-import { dueAt, factDue } from './due.ts';
+import { botAt, dueAt, factDue } from './due.ts';
 import { OneByOne } from './one-by-one.ts';
 import { Paces } from './paces.ts';
 
@@ -136,7 +136,9 @@ export class Room {
   info(): TableInfo {
     const now = this.#context.now();
     const info = makeInfo(this.table, (seat) => this.#audience.presenceOf(seat, now));
-    return { ...info, watching: this.#audience.spectators, pausing: this.#isPausing };
+    const { spectators: watching, attendance } = this.#audience;
+    const bot = botAt(this.table, attendance);
+    return { ...info, watching, pausing: this.#isPausing, botAt: bot };
   }
 
   /** Reads something of the table when nothing is under way. */

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
+import { isOwnOrigin } from '../http/own-pages.ts';
 import { CLOSE, Connection } from './connection.ts';
 import type { ConnectionContext } from './connection.ts';
 import type { Caller } from './visitors.ts';
@@ -110,17 +111,9 @@ export class Sockets {
   #refusal(request: IncomingMessage, address: string, count: number): string | null {
     const { path, maxPerAddress, visitors } = this.#options;
     if (request.url?.split('?')[0] !== path) return '404 Not Found';
-    if (!this.#isOwnOrigin(request)) return '403 Forbidden';
+    if (!isOwnOrigin(request.headers, this.#options.origin)) return '403 Forbidden';
     const isTooMuch = count >= maxPerAddress || !visitors.mayConnect(address);
     return isTooMuch ? '429 Too Many Requests' : null;
-  }
-
-  /** Browsers say where a page came from; programs that are no browsers need not. */
-  #isOwnOrigin({ headers }: IncomingMessage): boolean {
-    const { origin, host } = headers;
-    if (origin === undefined) return true;
-    if (this.#options.origin !== null) return origin === this.#options.origin;
-    return URL.canParse(origin) && new URL(origin).host === host;
   }
 
   #welcome(socket: WebSocket, stream: Duplex, caller: Caller): void {

@@ -6,9 +6,10 @@ export interface Archive {
   record(id: string): Promise<string | null>;
   /** The record a table left, even after its log is gone. */
   recordOfTable(table: number): Promise<string | null>;
-  club(limit: number): Promise<ResultRow[]>;
-  /** The newest before that time; a few more than the limit rather than a part of what came in at one time. */
-  results(limit: number, before: number): Promise<ResultRow[]>;
+  /** The best of those whom this viewer may see: at listed tables, and at tables where they sat themselves. */
+  club(limit: number, viewer: number | null): Promise<ResultRow[]>;
+  /** Of the same, the newest before that time; a few more than the limit rather than a part of what came in at one time. */
+  results(limit: number, before: number, viewer: number | null): Promise<ResultRow[]>;
   resultsOf(player: number, limit: number): Promise<ResultRow[]>;
 }
 

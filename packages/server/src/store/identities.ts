@@ -12,6 +12,8 @@ export interface Identities {
   addLink(player: number, linkHash: string, expiresAt: number): Promise<void>;
   /** Uses up a link that is still good: the token is its player's from now on. Whoever comes second gets nothing. */
   claimLink(linkHash: string, tokenHash: string, now: number): Promise<void>;
+  /** Only this token still says that somebody is this player, and no link leads to another one. */
+  signOutOthers(player: number, tokenHash: string): Promise<void>;
   /** Whoever is forgotten leaves no name, token or history; games among others keep their moves. */
   forget(player: number): Promise<void>;
   /** People who came before then and never sat down anywhere. */

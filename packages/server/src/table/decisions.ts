@@ -4,6 +4,7 @@ import { cleanText, MAX_CHAT, MAX_NAME, PLAYER_COLORS } from '@table-seven/proto
 import type { CommandOf, Refused, ServerCode } from '@table-seven/protocol';
 
 import type { Fact } from './facts.ts';
+import { NOBODY } from './table.ts';
 import type { Table } from './table.ts';
 
 /** What a command leads to at a table: the facts it makes, or why it is refused. Nothing changes here. */
@@ -25,6 +26,7 @@ export type TableCommand = CommandOf<
   | 'answer-undo'
   | 'chat'
   | 'react'
+  | 'remove'
   | 'close'
 >;
 
@@ -45,6 +47,7 @@ const ALWAYS_POSSIBLE: ReadonlySet<TableCommand['type']> = new Set([
 const WAITS_FOR_START: ReadonlySet<TableCommand['type']> = new Set([
   'join',
   'plan-seat',
+  'remove',
   'seal',
   'start',
 ]);
@@ -59,6 +62,7 @@ export function decide(table: Table, command: TableCommand, player: number, now:
   if (command.type === 'join') return decideJoin(table, command, player, now);
   if (command.type === 'close') return decideClose(table, player);
   if (command.type === 'plan-seat') return decidePlan(table, command, player);
+  if (command.type === 'remove') return decideRemove(table, command.seat, player);
   const seat = table.seatOf(player);
   if (seat === null) return no('no-seat');
   switch (command.type) {
@@ -100,6 +104,7 @@ function decideJoin(
   now: number,
 ): Decision {
   if (table.status !== 'open') return no('not-open');
+  if (table.removed.has(player)) return no('removed');
   if (table.seatOf(player) !== null) return no('already-seated');
   const name = cleanText(command.name);
   if (name === '' || name.length > MAX_NAME) return no('bad-name');
@@ -148,6 +153,31 @@ function decidePlan(
   const chair = table.chairs[seat];
   if (chair === undefined || chair.kind === 'player') return no('seat-taken');
   return [{ type: 'planned', seat, plan }];
+}
+
+/** Before the game the host decides who plays. During it, more than half of the people for whom no bot plays, whoever is to go among them. */
+function decideRemove(table: Table, target: Seat, player: number): Decision {
+  const chair = table.chairs[target];
+  const seat = table.seatOf(player);
+  if (chair?.kind !== 'player' || chair.player === player || chair.player === NOBODY) {
+    return no('not-removable');
+  }
+  const removed: Fact = {
+    type: 'removed',
+    seat: target,
+    player: chair.player,
+    name: table.nameOf(target),
+  };
+  if (table.status === 'open') return table.isHost(player) ? [removed] : no('not-host');
+  if (seat === null) return no('no-seat');
+  if (table.status !== 'playing') return no('not-playing');
+  const wishes = table.removal?.seat === target ? table.removal.agreed : new Set<Seat>();
+  if (wishes.has(seat)) return [];
+  const people = table.chairs.filter(
+    (other, i) => other.kind === 'player' && (i === target || !other.isStoodIn),
+  ).length;
+  const asked: Fact = { type: 'removal-asked', seat, target };
+  return 2 * (wishes.size + 1) > people ? [asked, removed] : [asked];
 }
 
 function decideReturn(table: Table, seat: Seat, now: number): Decision {

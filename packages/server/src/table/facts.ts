@@ -66,6 +66,15 @@ export type Fact =
   | Created
   | Joined
   | { readonly type: 'left'; readonly seat: Seat; readonly player: number; readonly name?: string }
+  /** Somebody would like the person in the seat `target` to go. */
+  | { readonly type: 'removal-asked'; readonly seat: Seat; readonly target: Seat }
+  /** They have to go, and stay away from this table. */
+  | {
+      readonly type: 'removed';
+      readonly seat: Seat;
+      readonly player: number;
+      readonly name?: string;
+    }
   /** The host gave an empty seat to a bot, or opened it again. */
   | { readonly type: 'planned'; readonly seat: Seat; readonly plan: 'open' | Level }
   | { readonly type: 'sealed'; readonly seat: Seat; readonly share: string }
@@ -117,6 +126,7 @@ export function publicFact(fact: Fact): TableFact {
       return rest;
     }
     case 'joined':
+    case 'removed':
     case 'left': {
       const { player: _player, ...rest } = fact;
       return rest;

@@ -19,9 +19,13 @@ export function forgetIn(log: readonly LogRow[], player: number): Rewritten[] {
     const without = withoutPlayer(fact, player, seat);
     if (without !== null) rewritten.push({ seq, fact: without });
     if (fact.type === 'joined' && fact.player === player) seat = fact.seat;
-    else if (fact.type === 'left' && fact.player === player) seat = null;
+    else if (isGoing(fact) && fact.player === player) seat = null;
   }
   return rewritten;
+}
+
+function isGoing(fact: Fact): fact is Extract<Fact, { type: 'left' | 'removed' }> {
+  return fact.type === 'left' || fact.type === 'removed';
 }
 
 /** The fact without what it tells of that player, who sits there at that time; null if it tells nothing. */
@@ -30,6 +34,7 @@ function withoutPlayer(fact: Fact, player: number, seat: Seat | null): Fact | nu
     case 'joined':
       return fact.player === player ? { ...fact, name: NAMELESS } : null;
     case 'left':
+    case 'removed':
       return fact.player === player && fact.name !== undefined ? { ...fact, name: NAMELESS } : null;
     case 'chatted':
     case 'reacted':

@@ -1,7 +1,7 @@
 import type { Seat } from '@table-seven/engine';
 import type { Presence, SeatInfo, TableInfo } from '@table-seven/protocol';
 
-import type { Table } from './table.ts';
+import type { Table, UndoRequest } from './table.ts';
 
 /** So long everybody who is there has to open their share; pages do it by themselves. */
 export const OPENING_MS = 10_000;
@@ -10,8 +10,8 @@ export const OPENING_MS = 10_000;
 export function makeInfo(
   table: Table,
   presence: (seat: Seat) => Presence,
-): Omit<TableInfo, 'watching'> {
-  const { created, undo } = table;
+): Omit<TableInfo, 'watching' | 'botAt'> {
+  const { created, undo, removal } = table;
   return {
     code: table.code,
     game: created.game,
@@ -27,10 +27,15 @@ export function makeInfo(
     host: table.hostSeat,
     seats: seatsOf(table, presence),
     deadline: deadlineOf(table),
-    undo: undo === null ? null : { seat: undo.seat, agreed: [...undo.agreed] },
+    undo: requestOf(undo),
+    removal: requestOf(removal),
     record: table.record,
     rematch: table.rematch,
   };
+}
+
+function requestOf(request: UndoRequest | null): TableInfo['undo'] {
+  return request === null ? null : { seat: request.seat, agreed: [...request.agreed] };
 }
 
 /** Who sits where, as everybody may know it. */

@@ -2,6 +2,7 @@ import type { RoundResult } from '@table-seven/engine';
 import type { PublishedRecord } from '@table-seven/protocol';
 
 import type { ResultRow } from '../store/rows.ts';
+import { NOBODY } from './table.ts';
 import type { Table } from './table.ts';
 
 /** A finished game as it is published. */
@@ -26,6 +27,10 @@ export function makeResults(table: Table, record: string, finishedAt: number): R
   return table.chairs.flatMap((chair, seat) => {
     if (chair.kind !== 'player') return [];
     const side = referee.sides[seat]!;
+    const own = moves.filter((move) => move.seat === seat).length;
+    const botMoves = table.standInMoves.filter((index) => moves[index]?.seat === seat).length;
+    // What a bot has played for the most part is nobody's game.
+    if (chair.player === NOBODY || 2 * botMoves > own) return [];
     const row: ResultRow = {
       record,
       playerId: chair.player,
@@ -37,7 +42,7 @@ export function makeResults(table: Table, record: string, finishedAt: number): R
       total: totals[side]!,
       won: winners.includes(side),
       isHighRoller: referee.isHighRoller(seat),
-      botMoves: table.standInMoves.filter((index) => moves[index]?.seat === seat).length,
+      botMoves,
       rounds: byCards(referee.rounds(seat)),
     };
     return [row];

@@ -19,6 +19,7 @@ export const CHANGES_SUMMARY: ReadonlySet<FactType> = new Set([
   'created',
   'joined',
   'left',
+  'removed',
   'planned',
   'started',
   'stood-in',

@@ -27,7 +27,7 @@ export type Chair =
       readonly isForOneMove?: boolean;
     };
 
-/** The last move that could be taken back, and who has agreed to it so far. */
+/** The last move that could be taken back, or whoever is to go, and who has agreed to it so far. */
 export interface UndoRequest {
   readonly seat: Seat;
   readonly agreed: ReadonlySet<Seat>;
@@ -38,8 +38,8 @@ const REMEMBERED_COMMANDS = 64;
 
 const NOBODY_ASKED: ReadonlyMap<Seat, Until> = new Map();
 
-/** Whose seat it is when its player was forgotten: no identity has this number. */
-const NOBODY = 0;
+/** Whose seat it is when its player was forgotten or had to go: no identity has this number. */
+export const NOBODY = 0;
 
 /** One for each seat, so that there is always one left that nobody at the table has. */
 const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Emmi', 'Finn', 'Greta'];
@@ -63,6 +63,10 @@ export class Table {
   stepIn: ReadonlyMap<Seat, Until> = NOBODY_ASKED;
   /** The player who may start, close and arrange things. */
   host = 0;
+  /** Whom others would like to go, and who of them has said so. */
+  removal: UndoRequest | null = null;
+  /** Those who had to go, and stay away from this table. */
+  readonly removed = new Set<number>();
   /** Who made the last move, if it can still be taken back. */
   takeBackSeat: Seat | null = null;
   /** Which moves of the record a bot made in a player's place. */
@@ -217,6 +221,12 @@ export class Table {
       case 'left':
         this.chairs[fact.seat] = { kind: 'open' };
         break;
+      case 'removal-asked':
+        this.removal = withWish(this.removal, fact);
+        break;
+      case 'removed':
+        this.#remove(fact.seat, fact.player);
+        break;
       case 'sealed':
         this.#share(fact.seat, { share: fact.share });
         break;
@@ -263,6 +273,7 @@ export class Table {
       case 'finished':
         this.record = fact.record;
         this.status = 'over';
+        this.removal = null;
         break;
       case 'rematched':
         this.rematch = fact.table;
@@ -401,6 +412,16 @@ export class Table {
     this.chairs[seat] = { ...chair, player: NOBODY, name: NAMELESS, isStoodIn: true };
   }
 
+  /** Before the game the seat is free; during it a bot plays on under the name that stands in the record. */
+  #remove(seat: Seat, player: number): void {
+    const chair = this.chairs[seat]!;
+    this.removed.add(player);
+    this.removal = null;
+    if (this.status === 'open') this.chairs[seat] = { kind: 'open' };
+    else if (chair.kind === 'player')
+      this.chairs[seat] = { ...chair, player: NOBODY, isStoodIn: true };
+  }
+
   #setStoodIn(seat: Seat, isStoodIn: boolean, isForOneMove = false): void {
     const chair = this.chairs[seat]!;
     if (chair.kind === 'player') this.chairs[seat] = { ...chair, isStoodIn, isForOneMove };
@@ -435,6 +456,14 @@ function withoutChance(fact: Started | Moved): Fact {
   if (fact.type === 'started') return { type: 'started' };
   const { chance: _chance, ...rest } = fact;
   return rest;
+}
+
+function withWish(
+  wish: UndoRequest | null,
+  { seat, target }: { seat: Seat; target: Seat },
+): UndoRequest {
+  const agreed = wish?.seat === target ? wish.agreed : [];
+  return { seat: target, agreed: new Set([...agreed, seat]) };
 }
 
 function withAgreed({ seat, agreed }: UndoRequest, other: Seat): UndoRequest {

@@ -8,8 +8,8 @@ import { appended, logRow, opened, player, result } from './rows.ts';
 /** All results, page after page: nothing is left out at a boundary, although all players of a game have the same time. */
 async function pages({ archive }: Store, limit: number): Promise<readonly object[]> {
   const all = [];
-  let page = await archive.results(limit, 1000);
-  for (; page.length > 0; page = await archive.results(limit, page.at(-1)!.finishedAt)) {
+  let page = await archive.results(limit, 1000, 7);
+  for (; page.length > 0; page = await archive.results(limit, page.at(-1)!.finishedAt, 7)) {
     all.push(...page);
   }
   return all;
@@ -42,12 +42,12 @@ export function testArchive({ store: get }: Tested): void {
       assert.deepEqual(mine[3], result(7, { total: 139, won: true }));
       assert.equal((await archive.resultsOf(8, 1))[0]!.botMoves, 3);
       // Both players of a game came in at the same time.
-      assert.equal((await archive.results(3, 1000)).length, 4);
+      assert.equal((await archive.results(3, 1000, 7)).length, 4);
       const key = (row: object): string => JSON.stringify(row);
-      const all = await archive.results(100, Number.MAX_SAFE_INTEGER);
+      const all = await archive.results(100, Number.MAX_SAFE_INTEGER, 7);
       assert.deepEqual((await pages(store, 1)).map(key).toSorted(), all.map(key).toSorted());
       assert.deepEqual(
-        (await archive.results(10, 200)).map(({ record }) => record),
+        (await archive.results(10, 200, 7)).map(({ record }) => record),
         ['record-1', 'record-1'],
       );
     });
@@ -55,13 +55,22 @@ export function testArchive({ store: get }: Tested): void {
     test('knows the High Rollers Club: whoever was saved as a member, the best first', async () => {
       const { archive } = store;
       assert.deepEqual(
-        (await archive.club(10)).map(({ name, total }) => [name, total]),
+        (await archive.club(10, 7)).map(({ name, total }) => [name, total]),
         [
           ['Player 7', 160],
           ['Player 7', 140],
         ],
       );
-      assert.equal((await archive.club(1)).length, 1);
+      assert.equal((await archive.club(1, 7)).length, 1);
+    });
+
+    test('shows results of unlisted tables to those who sat there and to nobody else', async () => {
+      const { archive } = store;
+      for (const viewer of [null, 1234]) {
+        assert.deepEqual(await archive.results(10, 1000, viewer), []);
+        assert.deepEqual(await archive.club(10, viewer), []);
+      }
+      assert.equal((await archive.club(10, 8)).length, 2);
     });
 
     test('finds a record by its id and by its table, and by nothing else', async () => {

@@ -54,6 +54,20 @@ export function testIdentities({ store: get }: Tested): void {
       assert.equal((await identities.byToken(`token ${String(MAX_TOKENS + 2)}`))!.id, 7);
     });
 
+    test('can sign out all devices but one, and then no link leads to another', async () => {
+      const { identities } = store;
+      await identities.create(player(8), 'other');
+      await identities.addLink(7, 'link', 1000);
+      await identities.claimLink('link', 'phone', 1);
+      await identities.addLink(7, 'link 2', 1000);
+      await identities.signOutOthers(7, 'phone');
+      await identities.claimLink('link 2', 'thief', 2);
+      assert.equal((await identities.byToken('phone'))!.id, 7);
+      assert.equal(await identities.byToken('token'), null);
+      assert.equal(await identities.byToken('thief'), null);
+      assert.equal((await identities.byToken('other'))!.id, 8);
+    });
+
     test('who are forgotten leave no name, token or result, and what comes later is no error', async () => {
       const { identities, archive } = store;
       await identities.create(player(8), 'other');
@@ -72,7 +86,7 @@ export function testIdentities({ store: get }: Tested): void {
       assert.equal(await identities.byToken('new'), null);
       assert.deepEqual(await store.tables.of(7, 10), []);
       assert.deepEqual(await archive.resultsOf(7, 10), []);
-      const others = (await archive.results(10, 1000)).map(({ playerId }) => playerId);
+      const others = (await archive.results(10, 1000, 8)).map(({ playerId }) => playerId);
       assert.deepEqual(others, [8]);
       assert.deepEqual(JSON.parse((await archive.record('record-1'))!), {
         players: ['Guest', 'Player 8'],

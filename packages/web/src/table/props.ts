@@ -12,8 +12,12 @@ export interface TableProps {
   onagain: (() => void) | undefined;
   /** The record of the game, as a file. */
   onrecord: () => void;
-  /** Lies on the felt: who says what. */
+  /** In the bar, where nothing ever lies over it: the way to the talk, and to taking a move back. */
   talk?: Snippet | undefined;
+  /** Lies on the felt for a moment: what has just been said. */
+  said?: Snippet | undefined;
+  /** Beside the felt, where there is room for the talk itself. */
+  dock?: Snippet | undefined;
   /** Time left for this turn; in the bar on phones, where a sheet covers the felt. */
   clock?: Snippet | undefined;
   /** The way to it through the menu, wherever a sheet covers the felt. */

@@ -210,7 +210,8 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
       return t('turn.goOn', { by: inputKind() });
     }
     const { turn = null, seat = null } = this.scene?.view ?? {};
-    return turn === null || turn === seat ? null : t('seat.thinks', { name: this.names[turn]! });
+    if (turn === null || turn === seat) return null;
+    return this.participants[turn]?.absence ?? t('seat.thinks', { name: this.names[turn]! });
   }
 
   #forgetToast(): (() => void) | undefined {

@@ -8,6 +8,8 @@ export interface Participant {
   readonly isBot: boolean;
   /** Away: connected before and not now. At one's own device nobody is ever away. */
   readonly isAway: boolean;
+  /** What is said while everybody waits for them, if it is not that they think. */
+  readonly absence?: string;
   /** A bot plays for them until they are back. */
   readonly isStoodIn?: boolean;
 }

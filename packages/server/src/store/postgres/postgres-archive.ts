@@ -5,6 +5,12 @@ import type { Database, Row, Value } from './database.ts';
 const COLUMNS =
   'record, player_id, game, mode, players, finished_at, name, total, won, high_roller, bot_moves, rounds';
 
+/** The results of listed tables, and of the games that somebody played themselves. */
+const seenBy = (viewer: string): string =>
+  `(EXISTS (SELECT 1 FROM records JOIN tables ON tables.id = records.table_id
+            WHERE records.id = results.record AND listed)
+    OR EXISTS (SELECT 1 FROM results AS own WHERE own.record = results.record AND own.player_id = ${viewer}))`;
+
 export class PostgresArchive implements Archive {
   readonly #db: Database;
 
@@ -20,17 +26,20 @@ export class PostgresArchive implements Archive {
     return this.#text('SELECT id AS text FROM records WHERE table_id = $1', table);
   }
 
-  club(limit: number): Promise<ResultRow[]> {
-    return this.#results('high_roller ORDER BY total DESC, finished_at LIMIT $1', limit);
+  club(limit: number, viewer: number | null): Promise<ResultRow[]> {
+    const where = `high_roller AND ${seenBy('$2::bigint')} ORDER BY total DESC, finished_at LIMIT $1`;
+    return this.#results(where, limit, viewer);
   }
 
-  results(limit: number, before: number): Promise<ResultRow[]> {
+  results(limit: number, before: number, viewer: number | null): Promise<ResultRow[]> {
     return this.#results(
-      `finished_at < $1 AND finished_at >= coalesce(
-         (SELECT finished_at FROM results WHERE finished_at < $1 ORDER BY finished_at DESC LIMIT 1 OFFSET $2::int - 1), 0)
+      `finished_at < $1 AND ${seenBy('$3::bigint')} AND finished_at >= coalesce(
+         (SELECT finished_at FROM results WHERE finished_at < $1 AND ${seenBy('$3::bigint')}
+          ORDER BY finished_at DESC LIMIT 1 OFFSET $2::int - 1), 0)
        ORDER BY finished_at DESC`,
       before,
       limit,
+      viewer,
     );
   }
 

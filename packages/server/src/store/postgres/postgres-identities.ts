@@ -73,6 +73,13 @@ export class PostgresIdentities implements Identities {
     });
   }
 
+  async signOutOthers(player: number, tokenHash: string): Promise<void> {
+    await this.#db.transaction(async (run) => {
+      await run('DELETE FROM tokens WHERE player_id = $1 AND hash <> $2', player, tokenHash);
+      await run('DELETE FROM links WHERE player_id = $1', player);
+    });
+  }
+
   async forget(player: number): Promise<void> {
     await this.#db.transaction(async (run) => {
       const games = await run(

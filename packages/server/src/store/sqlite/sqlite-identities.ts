@@ -85,6 +85,14 @@ export class SqliteIdentities implements Identities {
     });
   }
 
+  signOutOthers(player: number, tokenHash: string): Promise<void> {
+    return this.#group.write(() => {
+      const others = 'DELETE FROM tokens WHERE player_id = ? AND hash <> ?';
+      this.#statements.run(others, player, tokenHash);
+      this.#statements.run('DELETE FROM links WHERE player_id = ?', player);
+    });
+  }
+
   forget(player: number): Promise<void> {
     return this.#group.write(() => {
       this.#unname(player);

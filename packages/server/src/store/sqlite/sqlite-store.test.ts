@@ -85,7 +85,7 @@ describe('the file', () => {
     insert.run(4, 'magic-7', 'Magic', 160, 1);
     const store = new SqliteStore(db);
     assert.deepEqual(
-      (await store.archive.club(10)).map(({ name }) => name),
+      (await store.archive.club(10, 1)).map(({ name }) => name),
       ['High'],
     );
     await store.close();
@@ -116,8 +116,8 @@ describe('the file', () => {
     await identities.byToken('x');
     await archive.record('x');
     await archive.recordOfTable(1);
-    await archive.club(1);
-    await archive.results(1, 1);
+    await archive.club(1, 1);
+    await archive.results(1, 1, 1);
     await archive.resultsOf(1, 1);
     await pads.byCode('x');
     assert.ok(plans.length >= 18);

@@ -4,8 +4,11 @@ import type { HTTP_REFUSALS, ServerCode } from '@table-seven/protocol';
 import { t } from '../../i18n/i18n.svelte.ts';
 import type { Key } from '../../i18n/keys.ts';
 
-/** Every code but the games' own. A server that cannot be reached refuses nothing; but it is asked in the same way. */
-type Asked = ServerCode | keyof typeof HTTP_REFUSALS | CommonCode | 'offline';
+/**
+ * Every code but the games' own. A server that cannot be reached refuses nothing, and a move
+ * that a bot was quicker with is only stale to it; but both are said in the same way.
+ */
+type Asked = ServerCode | keyof typeof HTTP_REFUSALS | CommonCode | 'offline' | 'overtaken';
 
 type Worded =
   Extract<Key, `online.refused.${string}`> extends `online.refused.${infer W}` ? W : never;
@@ -16,6 +19,7 @@ type Worded =
  */
 const WORDS: Readonly<Record<Asked, Worded>> = {
   offline: 'offline',
+  overtaken: 'overtaken',
   'no-identity': 'no-identity',
   'no-table': 'no-table',
   'no-seat': 'no-seat',
@@ -26,6 +30,8 @@ const WORDS: Readonly<Record<Asked, Worded>> = {
   'name-taken': 'name-taken',
   'color-taken': 'color-taken',
   'bad-name': 'bad-name',
+  removed: 'removed',
+  'not-removable': 'stale',
   'not-host': 'not-host',
   'not-open': 'not-open',
   'not-playing': 'not-playing',
@@ -55,6 +61,7 @@ const WORDS: Readonly<Record<Asked, Worded>> = {
   'rate-limited': 'rate-limited',
   'storage-failed': 'storage-failed',
   'not-found': 'other',
+  'foreign-page': 'other',
   'too-large': 'other',
   'too-slow': 'other',
   'no-pad': 'other',

@@ -5,6 +5,7 @@ import { store, stored } from '../../app/stored.ts';
 import { ask } from '../connection/api.ts';
 import type { Reply } from '../connection/api.ts';
 import { connection } from '../connection/live.svelte.ts';
+import { cutTo } from '../../i18n/graphemes.ts';
 
 interface Wishes {
   /** How this person likes to be called; remembered on this device before the server knows them. */
@@ -19,7 +20,7 @@ const KEY = 'table-seven/online';
 function parse(json: unknown): Wishes {
   const given = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
   return {
-    name: typeof given['name'] === 'string' ? given['name'].slice(0, MAX_NAME) : '',
+    name: typeof given['name'] === 'string' ? cutTo(given['name'], MAX_NAME) : '',
     color: PLAYER_COLORS.find((color) => color === given['color']) ?? null,
     notify: given['notify'] === true,
   };

@@ -12,12 +12,21 @@ export interface Errands {
   record(): Promise<object | null>;
 }
 
+/** What is said of somebody who is gone. */
+export interface Absence {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
 /** A table whose game is played at the server. No rule is run here: positions and legal moves come in, intents go out. */
 export class OnlineSource implements TableSource {
   readonly game: string;
   readonly waitsForReader = false;
   readonly #errands: Errands;
   #participants: readonly Participant[];
+  /** The same without what is said of whoever is gone. */
+  #seated: readonly Participant[];
+  #absence: Absence | null = null;
   #listener: TableListener | null = null;
   #step: Viewed;
   /** The position that is on the screen. */
@@ -27,6 +36,7 @@ export class OnlineSource implements TableSource {
     this.#errands = errands;
     this.game = table.info.game;
     this.#participants = table.info.seats.map(participantOf);
+    this.#seated = this.#participants;
     this.#step = stepOf(table, null);
   }
 
@@ -36,11 +46,8 @@ export class OnlineSource implements TableSource {
 
   /** Takes in what has become of the table, and the facts that led there. */
   take(table: SeenTable, facts: readonly TableFact[]): void {
-    const participants = table.info.seats.map(participantOf);
-    if (JSON.stringify(participants) !== JSON.stringify(this.#participants)) {
-      this.#participants = participants;
-      this.#listener?.participants(participants);
-    }
+    this.#seated = table.info.seats.map(participantOf);
+    this.#introduce();
     const moves = facts.filter((fact) => fact.type === 'moved');
     const isNew = facts.some(({ type }) => type === 'started' || type === 'undone');
     if (moves.length === 0 && !isNew && table.you === this.#step.view.seat) return;
@@ -49,6 +56,22 @@ export class OnlineSource implements TableSource {
     const made = moves.length === 1 && !isNew ? { seat: only!.seat, move: only!.move } : null;
     this.#step = stepOf(table, made);
     this.#listener?.step(this.#step);
+  }
+
+  /** Says of somebody who is to move that they are gone, and for how much longer everybody waits. */
+  noteAbsence(absence: Absence | null): void {
+    this.#absence = absence;
+    this.#introduce();
+  }
+
+  #introduce(): void {
+    const { seat, text } = this.#absence ?? {};
+    const participants = this.#seated.map((person, i) =>
+      i === seat && text !== undefined ? { ...person, absence: text } : person,
+    );
+    if (JSON.stringify(participants) === JSON.stringify(this.#participants)) return;
+    this.#participants = participants;
+    this.#listener?.participants(participants);
   }
 
   /** Shows the table anew, because something was missed. */
@@ -100,7 +123,7 @@ function participantOf(seat: SeatInfo): Participant {
   return {
     name: seat.name,
     isBot: false,
-    isAway: seat.presence === 'away',
+    isAway: seat.presence !== 'here',
     isStoodIn: seat.bot,
   };
 }

@@ -42,6 +42,10 @@ export class OnlineTable {
   calls = $state.raw(0);
   /** The game, once there is one. */
   source = $state.raw<OnlineSource | null>(null);
+  /** Why the table is closed; null while it is not, or nobody told. */
+  closing = $state.raw<'host' | 'abandoned' | null>(null);
+  /** The position to which a bot that played for us led last. */
+  #overtakenAt = 0;
   /** Something was left out: we have to be told everything. */
   #hasGap = false;
   #stop: () => void = () => undefined;
@@ -95,6 +99,11 @@ export class OnlineTable {
   /** Takes over from the bot. */
   takeOver(): Promise<string | null> {
     return this.#askAloud({ type: 'return' });
+  }
+
+  /** Before the game the host sends somebody away; during it, we would like them to go. */
+  remove(seat: Seat): Promise<string | null> {
+    return this.#askAloud({ type: 'remove', seat });
   }
 
   shut(): Promise<string | null> {
@@ -185,6 +194,7 @@ export class OnlineTable {
       if (GOES_ON.has(fact.type)) this.turnSince = Date.now();
       if (fact.type === 'nudged' && fact.to === table.you && !hadGap) this.calls++;
     }
+    this.#notice(facts);
     if (facts.length > 0) this.talk = heard(this.talk, facts, this.muted);
     if (table.view === null) return;
     if (this.source === null) this.source = this.#sourceOf(table);
@@ -192,9 +202,26 @@ export class OnlineTable {
     else this.source.take(table, facts);
   }
 
+  #notice(facts: readonly TableFact[]): void {
+    for (const fact of facts) {
+      if (fact.type === 'closed') this.closing = fact.reason;
+      const isForUs =
+        fact.type === 'moved' && fact.by === 'stand-in' && fact.seat === this.seen?.you;
+      if (isForUs) this.#overtakenAt = this.seen?.seq ?? 0;
+    }
+  }
+
+  /** A move that a bot was quicker with is explained for longer than a wrong one: whoever made it was not there. */
+  async #play(move: object, seq: number): Promise<string | null> {
+    const code = await this.#ask({ type: 'play', move, seq });
+    if (code !== 'stale' || this.#overtakenAt <= seq) return code;
+    this.complaint = 'overtaken';
+    return null;
+  }
+
   #sourceOf(table: SeenTable): OnlineSource {
     return new OnlineSource(table, {
-      play: (move, seq) => this.#ask({ type: 'play', move, seq }),
+      play: (move, seq) => this.#play(move, seq),
       record: () => this.record(),
     });
   }

@@ -18,6 +18,7 @@ export type TalkLine = {
 type TalkEvent =
   | 'joined'
   | 'left'
+  | 'removed'
   | 'returned'
   | 'forgotten'
   | 'voided'
@@ -61,10 +62,14 @@ function nameIn(fact: TableFact): string | null {
   return 'name' in fact ? (fact.name ?? null) : null;
 }
 
+function isGoing(line: TalkLine): boolean {
+  return line.kind === 'event' && (line.event === 'left' || line.event === 'removed');
+}
+
 /** Who sat in a seat when it was last spoken of; nobody after they got up. */
 function lastNameIn(lines: readonly TalkLine[], seat: Seat): string | null {
   const last = lines.findLast((line) => line.seat === seat);
-  return last === undefined || (last.kind === 'event' && last.event === 'left') ? null : last.name;
+  return last === undefined || isGoing(last) ? null : last.name;
 }
 
 type Content = TalkLine extends infer L
@@ -89,6 +94,7 @@ function contentOf(fact: TableFact): Content | null {
       return fact.agrees ? null : { kind: 'event', seat: fact.seat, event: 'undo-declined' };
     case 'joined':
     case 'left':
+    case 'removed':
     case 'returned':
     case 'forgotten':
     case 'undo-asked':

@@ -15,6 +15,7 @@ import type { LuckySheet, RoundSheet } from './lucky-sheet.ts';
 import type { Entries } from './pad.ts';
 import { COLORS, MAX_NAME, MOST_PEOPLE } from './players.ts';
 import type { Player } from './players.ts';
+import { cutTo } from '../../i18n/graphemes.ts';
 
 /** The sheet as a table: one line for each round, three columns for each player, and what the wheel did. */
 
@@ -80,7 +81,7 @@ export function luckyEntriesOf(text: string): Entries | null {
   if (names.length < 2 || names.length > MOST_PEOPLE) return null;
   const players = names.map((name, id) => ({
     id,
-    name: name.slice(0, MAX_NAME),
+    name: cutTo(name, MAX_NAME),
     color: id % COLORS,
   }));
   const options = DoubleLucky7.game.parseOptions(optionsIn(rows.slice(1, head)));

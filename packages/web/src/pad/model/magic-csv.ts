@@ -14,6 +14,7 @@ import { magicSheet } from './magic-sheet.ts';
 import type { MagicGame, MagicSheet } from './magic-sheet.ts';
 import type { Entries } from './pad.ts';
 import { COLORS, MAX_NAME } from './players.ts';
+import { cutTo } from '../../i18n/graphemes.ts';
 
 /** The sheet as a table: one line for each game; for each side its points, its cards, and what lay with its Mirrors. */
 
@@ -58,7 +59,7 @@ export function magicEntriesOf(text: string): Entries | null {
   const players = rowOf('players')
     .slice(1)
     .filter((name) => name !== '')
-    .map((name, id) => ({ id, name: name.slice(0, MAX_NAME), color: id % COLORS }));
+    .map((name, id) => ({ id, name: cutTo(name, MAX_NAME), color: id % COLORS }));
   const goal = Number(rowOf('goal')[1] ?? 0);
   const mirrorScore = rowOf('mirrorScore')[1] === 'copies' ? 'copies' : 'zero';
   const plan = magicPlanEntries({ players, mirrorScore, goal: goal > 0 ? goal : null });

@@ -1,5 +1,6 @@
 import type { Entries } from './pad.ts';
 import { entry, isObject, isWhole } from './values.ts';
+import { cutTo } from '../../i18n/graphemes.ts';
 
 /** Somebody on the pad. The id stays, whatever they are called and wherever they sit. */
 export interface Player {
@@ -39,7 +40,7 @@ function isPlayer(value: unknown): value is Player {
 
 /** A name as it is written on the pad; empty if there is nothing in it. */
 export function tidyName(name: string): string {
-  return name.replace(/\s+/gu, ' ').trim().slice(0, MAX_NAME);
+  return cutTo(name.replace(/\s+/gu, ' ').trim(), MAX_NAME);
 }
 
 /** The first colour that none of these has. */

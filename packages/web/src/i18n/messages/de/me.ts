@@ -23,11 +23,14 @@ const messages: Messages<'me'> = {
   'online.me.history': 'Deine Spiele',
   'online.me.players': '{n, plural, one {# Spieler} other {# Spieler}}',
   'online.me.won': 'gewonnen',
-  'online.me.byBot': '{n, plural, one {# Zug vom Bot} other {# Züge vom Bot}}',
   'online.me.more': 'Mehr zeigen',
   'online.me.data': 'Deine Daten',
   'online.me.move': 'Auf ein anderes Gerät',
   'online.me.move.note': 'Name, Spiele und Statistik kommen mit.',
+  'online.me.others': 'Andere Geräte abmelden',
+  'online.me.others.note':
+    'Handy verloren oder an einem fremden gesessen? Nur dieses Gerät bleibt du.',
+  'online.me.others.done': 'Erledigt: Nur dieses Gerät bist jetzt du.',
   'online.me.move.text':
     'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal; gib ihn niemandem sonst.',
   'online.me.move.qr': 'QR-Code mit dem Link für dein anderes Gerät',

@@ -14,6 +14,7 @@ const messages: Messages<'online-table'> = {
   'online.clock.left': 'Noch:',
   'online.seat.you': 'das bist du',
   'online.seat.here': 'da',
+  'online.seat.lost': 'Verbindung weg',
   'online.seat.ready': 'bereit',
   'online.seat.host': 'Gastgeber',
   'online.seat.stoodIn': 'ein Bot spielt',
@@ -28,6 +29,10 @@ const messages: Messages<'online-table'> = {
   'online.lobby.rules': 'Regeln nachschlagen',
   'online.lobby.leave': 'Platz freigeben',
   'online.lobby.close': 'Tisch schließen',
+  'online.lobby.close.question': 'Den Tisch für alle schließen?',
+  'online.lobby.close.note':
+    'Der Link führt dann ins Leere. Wer hier ist, liest, dass du ihn geschlossen hast.',
+  'online.lobby.close.no': 'Offen lassen',
   'online.join.seat': 'Dein Platz',
   'online.join.anySeat': 'Egal welcher',
   'online.join.go': 'Hinsetzen',
@@ -43,9 +48,15 @@ const messages: Messages<'online-table'> = {
   'online.trouble.table-closed.title': 'Dieser Tisch ist geschlossen',
   'online.trouble.table-closed.text':
     'Das Spiel ist vorbei, oder niemand kam. Mach einen neuen Tisch auf und schick den Link herum.',
+  'online.trouble.shut.title': 'Der Tisch wurde geschlossen',
+  'online.trouble.shut.text':
+    'Wer ihn aufgemacht hat, spielt hier jetzt nicht. Mach selbst einen Tisch auf und schick den Link herum.',
   'online.trouble.replaced.title': 'Du sitzt woanders an diesem Tisch',
   'online.trouble.replaced.text':
     'Ein anderes Fenster oder Gerät von dir hat den Platz. Nichts ist verloren: Spiel dort weiter, oder hier.',
+  'online.trouble.removed.title': 'Du wurdest gebeten zu gehen',
+  'online.trouble.removed.text':
+    'Am Tisch wird ohne dich gespielt. Sonst erfährt es niemand. Mach selbst einen Tisch auf oder such dir einen anderen.',
   'online.trouble.too-many-players.title': 'So viele schauen zu',
   'online.trouble.too-many-players.text':
     'Um diesen Tisch ist kein Platz mehr. Versuch es etwas später noch einmal.',
@@ -89,6 +100,7 @@ const messages: Messages<'online-table'> = {
   'online.reaction.good-game': 'Schönes Spiel!',
   'online.event.joined': '{name} setzt sich.',
   'online.event.left': 'Ein Platz ist wieder frei.',
+  'online.event.removed': '{name} wurde gebeten zu gehen.',
   'online.event.returned': '{name} ist zurück.',
   'online.event.undo-asked': '{name} möchte einen Zug zurücknehmen.',
   'online.event.undo-declined': '{name} ist dagegen: Der Zug bleibt.',
@@ -110,7 +122,16 @@ const messages: Messages<'online-table'> = {
   'online.event.forgotten': 'Jemand hat den eigenen Namen gelöscht: Ein Bot spielt weiter.',
   'online.somebody': 'Jemand',
   'online.people': 'Wer da ist',
+  'online.people.link': 'Link zu diesem Tisch',
   'online.mute': '{name} stumm schalten',
+  'online.remove': '{name} bitten zu gehen',
+  'online.remove.question': '{name} bitten, den Tisch zu verlassen?',
+  'online.remove.note': 'Der Platz wird frei, und {name} kann nicht an diesen Tisch zurück.',
+  'online.remove.note.playing':
+    'Wenn es mehr als die Hälfte hier will, spielt ein Bot weiter, und {name} kann nicht an diesen Tisch zurück.',
+  'online.remove.wish': 'Einige möchten, dass {name} geht. Du auch?',
+  'online.remove.yes': 'Ja',
+  'online.remove.no': 'Nein',
   'online.watching': '{n, plural, one {Eine Person schaut zu.} other {# Leute schauen zu.}}',
   'online.watching.you': 'Du schaust zu',
   'online.notify': 'Benachrichtigen, wenn ich dran bin',
@@ -124,8 +145,11 @@ const messages: Messages<'online-table'> = {
   'online.undo.waiting': 'Gefragt. Warten auf die anderen …',
   'online.standIn': 'Ein Bot spielt für dich.',
   'online.standIn.go': 'Ich bin zurück',
+  'online.lost': '{name} hat die Verbindung verloren.',
+  'online.lost.bot': '{name} hat die Verbindung verloren: In {time} spielt ein Bot.',
+  'online.byBot.seat':
+    '{name}: {n, plural, one {# Zug von einem Bot} other {# Züge von einem Bot}}',
   'online.rematch.ready': 'Das nächste Spiel wartet.',
-  'online.rematch.go': 'Noch ein Spiel',
   'online.leave.bot': 'Tisch verlassen',
   'online.leave.bot.note':
     'Ein Bot spielt sofort weiter, und alle sehen es. Komm zurück, wann du magst.',

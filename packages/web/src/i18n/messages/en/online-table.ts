@@ -12,6 +12,7 @@ export default {
   'online.clock.left': 'Time left:',
   'online.seat.you': 'that is you',
   'online.seat.here': 'here',
+  'online.seat.lost': 'lost connection',
   'online.seat.ready': 'ready',
   'online.seat.host': 'Host',
   'online.seat.stoodIn': 'a bot plays',
@@ -25,6 +26,10 @@ export default {
   'online.lobby.rules': 'Look up the rules',
   'online.lobby.leave': 'Give up my seat',
   'online.lobby.close': 'Close this table',
+  'online.lobby.close.question': 'Close this table for everybody?',
+  'online.lobby.close.note':
+    'The link will lead nowhere. Whoever is here reads that you have closed it.',
+  'online.lobby.close.no': 'Leave it open',
   'online.join.seat': 'Your seat',
   'online.join.anySeat': 'Any seat',
   'online.join.go': 'Sit down',
@@ -39,9 +44,15 @@ export default {
   'online.trouble.table-closed.title': 'This table is closed',
   'online.trouble.table-closed.text':
     'The game is over, or nobody came. Open a new table and send the link around.',
+  'online.trouble.shut.title': 'The host has closed this table',
+  'online.trouble.shut.text':
+    'Whoever opened it will not play here now. Open a table of your own and send the link around.',
   'online.trouble.replaced.title': 'You are at this table somewhere else',
   'online.trouble.replaced.text':
     'Another window or device of yours has taken the seat. Nothing is lost: play on there, or here.',
+  'online.trouble.removed.title': 'You were asked to leave',
+  'online.trouble.removed.text':
+    'The people at this table play on without you. Nobody else hears of it. Open a table of your own, or look for another one.',
   'online.trouble.too-many-players.title': 'So many are watching',
   'online.trouble.too-many-players.text':
     'There is no room left around this table. Try again a little later.',
@@ -85,6 +96,7 @@ export default {
   'online.reaction.good-game': 'Good game!',
   'online.event.joined': '{name} sits down.',
   'online.event.left': 'A seat is free again.',
+  'online.event.removed': '{name} was asked to leave.',
   'online.event.returned': '{name} is back.',
   'online.event.undo-asked': '{name} would like to take a move back.',
   'online.event.undo-declined': '{name} does not agree: the move stays.',
@@ -105,7 +117,16 @@ export default {
   'online.event.forgotten': 'Somebody has deleted their name: a bot plays on.',
   'online.somebody': 'Somebody',
   'online.people': 'Who is here',
+  'online.people.link': 'Link to this table',
   'online.mute': 'Mute {name}',
+  'online.remove': 'Ask {name} to leave',
+  'online.remove.question': 'Ask {name} to leave the table?',
+  'online.remove.note': 'The seat becomes free, and {name} cannot come back to this table.',
+  'online.remove.note.playing':
+    'If more than half of the people here want it, a bot plays on, and {name} cannot come back to this table.',
+  'online.remove.wish': 'Some would like {name} to leave. Do you?',
+  'online.remove.yes': 'Yes',
+  'online.remove.no': 'No',
   'online.watching': '{n, plural, one {One person is watching.} other {# people are watching.}}',
   'online.watching.you': 'You are watching',
   'online.notify': 'Notify me on my turn',
@@ -119,8 +140,10 @@ export default {
   'online.undo.waiting': 'Asked. Waiting for the others …',
   'online.standIn': 'A bot is playing for you.',
   'online.standIn.go': 'I am back',
+  'online.lost': '{name} has lost the connection.',
+  'online.lost.bot': '{name} has lost the connection: a bot plays in {time}.',
+  'online.byBot.seat': '{name}: {n, plural, one {# move by a bot} other {# moves by a bot}}',
   'online.rematch.ready': 'The next game is waiting.',
-  'online.rematch.go': 'Play again',
   'online.leave.bot': 'Leave the table',
   'online.leave.bot.note':
     'A bot plays on at once, and everybody sees it. Come back whenever you like.',

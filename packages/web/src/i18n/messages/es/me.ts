@@ -24,11 +24,14 @@ const messages: Messages<'me'> = {
   'online.me.history': 'Tus partidas',
   'online.me.players': '{n, plural, one {# jugador} other {# jugadores}}',
   'online.me.won': 'ganada',
-  'online.me.byBot': '{n, plural, one {# jugada del bot} other {# jugadas del bot}}',
   'online.me.more': 'Ver más',
   'online.me.data': 'Tus datos',
   'online.me.move': 'Llevarme a otro dispositivo',
   'online.me.move.note': 'Te acompañan nombre, partidas y estadísticas.',
+  'online.me.others': 'Cerrar sesión en otros dispositivos',
+  'online.me.others.note':
+    '¿Has perdido el móvil o has usado el de otra persona? Solo este seguirá siendo tuyo.',
+  'online.me.others.done': 'Hecho: ahora solo este dispositivo es el tuyo.',
   'online.me.move.text':
     'Abre este enlace en el otro dispositivo antes de diez minutos. Vale una vez; no se lo des a nadie más.',
   'online.me.move.qr': 'Código QR con el enlace para tu otro dispositivo',

@@ -23,11 +23,14 @@ const messages: Messages<'me'> = {
   'online.me.history': 'Tes parties',
   'online.me.players': '{n, plural, one {# joueur} other {# joueurs}}',
   'online.me.won': 'gagnée',
-  'online.me.byBot': '{n, plural, one {# action du bot} other {# actions du bot}}',
   'online.me.more': 'En voir plus',
   'online.me.data': 'Tes données',
   'online.me.move': 'Sur un autre appareil',
   'online.me.move.note': 'Nom, parties et statistiques suivent.',
+  'online.me.others': 'Déconnecter mes autres appareils',
+  'online.me.others.note':
+    'Téléphone perdu, ou celui d’un autre utilisé ? Seul cet appareil restera le tien.',
+  'online.me.others.done': 'C’est fait : seul cet appareil est encore le tien.',
   'online.me.move.text':
     'Ouvre ce lien sur l’autre appareil dans les dix minutes. Il marche une fois ; ne le donne à personne d’autre.',
   'online.me.move.qr': 'Code QR avec le lien pour ton autre appareil',

@@ -14,6 +14,7 @@ const messages: Messages<'online-table'> = {
   'online.clock.left': 'Temps restant :',
   'online.seat.you': 'c’est toi',
   'online.seat.here': 'ici',
+  'online.seat.lost': 'connexion perdue',
   'online.seat.ready': 'en place',
   'online.seat.host': 'Hôte',
   'online.seat.stoodIn': 'un bot joue',
@@ -29,6 +30,10 @@ const messages: Messages<'online-table'> = {
   'online.lobby.rules': 'Voir les règles',
   'online.lobby.leave': 'Libérer ma place',
   'online.lobby.close': 'Fermer cette table',
+  'online.lobby.close.question': 'Fermer la table pour tout le monde ?',
+  'online.lobby.close.note':
+    'Le lien ne mènera plus nulle part. Les personnes présentes liront que tu l’as fermée.',
+  'online.lobby.close.no': 'La laisser ouverte',
   'online.join.seat': 'Ta place',
   'online.join.anySeat': 'N’importe laquelle',
   'online.join.go': 'M’asseoir',
@@ -43,9 +48,15 @@ const messages: Messages<'online-table'> = {
   'online.trouble.table-closed.title': 'Cette table est fermée',
   'online.trouble.table-closed.text':
     'La partie est finie, ou personne n’est venu. Ouvre une nouvelle table et envoie le lien.',
+  'online.trouble.shut.title': 'La table a été fermée',
+  'online.trouble.shut.text':
+    'La personne qui l’a ouverte n’y jouera pas. Ouvre ta propre table et envoie le lien.',
   'online.trouble.replaced.title': 'Tu es à cette table ailleurs',
   'online.trouble.replaced.text':
     'Une autre fenêtre ou un autre appareil à toi a pris la place. Rien n’est perdu : continue là-bas, ou ici.',
+  'online.trouble.removed.title': 'On t’a demandé de partir',
+  'online.trouble.removed.text':
+    'La table continue sans toi. Personne d’autre ne l’apprend. Ouvre ta propre table ou cherches-en une autre.',
   'online.trouble.too-many-players.title': 'Il y a déjà tant de monde',
   'online.trouble.too-many-players.text':
     'Il n’y a plus de place autour de cette table. Réessaie un peu plus tard.',
@@ -90,6 +101,7 @@ const messages: Messages<'online-table'> = {
   'online.reaction.good-game': 'Belle partie !',
   'online.event.joined': '{name} prend place.',
   'online.event.left': 'Une place est de nouveau libre.',
+  'online.event.removed': 'On a demandé à {name} de partir.',
   'online.event.returned': '{name} est de retour.',
   'online.event.undo-asked': '{name} aimerait revenir en arrière.',
   'online.event.undo-declined': '{name} n’est pas d’accord : on en reste là.',
@@ -110,7 +122,16 @@ const messages: Messages<'online-table'> = {
   'online.event.forgotten': 'Quelqu’un a effacé son nom : un bot continue.',
   'online.somebody': 'Quelqu’un',
   'online.people': 'Qui est là',
+  'online.people.link': 'Lien vers cette table',
   'online.mute': 'Rendre {name} muet',
+  'online.remove': 'Demander à {name} de partir',
+  'online.remove.question': 'Demander à {name} de quitter la table ?',
+  'online.remove.note': 'La place se libère et {name} ne pourra pas revenir à cette table.',
+  'online.remove.note.playing':
+    'Si plus de la moitié des gens ici le veulent, un bot continue et {name} ne pourra pas revenir à cette table.',
+  'online.remove.wish': '{name} devrait partir, disent certains. D’accord ?',
+  'online.remove.yes': 'Oui',
+  'online.remove.no': 'Non',
   'online.watching':
     '{n, plural, =0 {Personne ne regarde.} one {Une personne regarde.} other {# personnes regardent.}}',
   'online.watching.you': 'Tu regardes',
@@ -125,8 +146,11 @@ const messages: Messages<'online-table'> = {
   'online.undo.waiting': 'C’est demandé. On attend les autres…',
   'online.standIn': 'Un bot joue pour toi.',
   'online.standIn.go': 'Je suis de retour',
+  'online.lost': '{name} a perdu la connexion.',
+  'online.lost.bot': '{name} a perdu la connexion : un bot joue dans {time}.',
+  'online.byBot.seat':
+    '{name} : {n, plural, one {# coup joué par un bot} other {# coups joués par un bot}}',
   'online.rematch.ready': 'La partie suivante attend.',
-  'online.rematch.go': 'Rejouer',
   'online.leave.bot': 'Quitter la table',
   'online.leave.bot.note':
     'Un bot continue aussitôt, et tout le monde le voit. Reviens quand tu veux.',

@@ -23,11 +23,14 @@ const messages: Messages<'me'> = {
   'online.me.history': 'Jouw spellen',
   'online.me.players': '{n, plural, one {# speler} other {# spelers}}',
   'online.me.won': 'gewonnen',
-  'online.me.byBot': '{n, plural, one {# zet van de bot} other {# zetten van de bot}}',
   'online.me.more': 'Meer tonen',
   'online.me.data': 'Jouw gegevens',
   'online.me.move': 'Naar een ander apparaat',
   'online.me.move.note': 'Naam, spellen en statistieken gaan mee.',
+  'online.me.others': 'Andere apparaten afmelden',
+  'online.me.others.note':
+    'Telefoon kwijt, of op die van een ander gespeeld? Alleen dit apparaat blijft jij.',
+  'online.me.others.done': 'Klaar: alleen dit apparaat ben jij nog.',
   'online.me.move.text':
     'Open deze link binnen tien minuten op het andere apparaat. Hij werkt één keer; geef hem aan niemand anders.',
   'online.me.move.qr': 'QR-code met de link voor je andere apparaat',

@@ -14,6 +14,7 @@ const messages: Messages<'online-table'> = {
   'online.clock.left': 'Nog:',
   'online.seat.you': 'dat ben jij',
   'online.seat.here': 'aanwezig',
+  'online.seat.lost': 'verbinding weg',
   'online.seat.ready': 'klaar',
   'online.seat.host': 'Gastheer',
   'online.seat.stoodIn': 'een bot speelt',
@@ -27,6 +28,10 @@ const messages: Messages<'online-table'> = {
   'online.lobby.rules': 'Regels opzoeken',
   'online.lobby.leave': 'Plaats vrijgeven',
   'online.lobby.close': 'Tafel sluiten',
+  'online.lobby.close.question': 'De tafel voor iedereen sluiten?',
+  'online.lobby.close.note':
+    'De link werkt dan niet meer. Wie hier is, leest dat je de tafel hebt gesloten.',
+  'online.lobby.close.no': 'Open laten',
   'online.join.seat': 'Je plaats',
   'online.join.anySeat': 'Maakt niet uit',
   'online.join.go': 'Ga zitten',
@@ -41,9 +46,15 @@ const messages: Messages<'online-table'> = {
   'online.trouble.table-closed.title': 'Deze tafel is gesloten',
   'online.trouble.table-closed.text':
     'Het spel is voorbij, of er kwam niemand. Open een nieuwe tafel en stuur de link rond.',
+  'online.trouble.shut.title': 'De tafel is gesloten',
+  'online.trouble.shut.text':
+    'Wie hem opende, speelt hier nu niet. Open zelf een tafel en stuur de link rond.',
   'online.trouble.replaced.title': 'Je zit ergens anders aan deze tafel',
   'online.trouble.replaced.text':
     'Een ander venster of apparaat van jou heeft de plaats. Er is niets verloren: speel daar verder, of hier.',
+  'online.trouble.removed.title': 'Je is gevraagd weg te gaan',
+  'online.trouble.removed.text':
+    'Aan deze tafel wordt zonder jou gespeeld. Verder hoort niemand het. Open zelf een tafel of zoek een andere.',
   'online.trouble.too-many-players.title': 'Er kijken er al zoveel',
   'online.trouble.too-many-players.text':
     'Rond deze tafel is geen plek meer. Probeer het straks nog eens.',
@@ -87,6 +98,7 @@ const messages: Messages<'online-table'> = {
   'online.reaction.good-game': 'Mooi spel!',
   'online.event.joined': '{name} gaat zitten.',
   'online.event.left': 'Er is weer een plaats vrij.',
+  'online.event.removed': '{name} is gevraagd weg te gaan.',
   'online.event.returned': '{name} is terug.',
   'online.event.undo-asked': '{name} wil een zet terugnemen.',
   'online.event.undo-declined': '{name} is het er niet mee eens: de zet blijft.',
@@ -107,7 +119,16 @@ const messages: Messages<'online-table'> = {
   'online.event.forgotten': 'Iemand heeft zijn naam gewist: een bot speelt verder.',
   'online.somebody': 'Iemand',
   'online.people': 'Wie er is',
+  'online.people.link': 'Link naar deze tafel',
   'online.mute': '{name} dempen',
+  'online.remove': '{name} vragen weg te gaan',
+  'online.remove.question': '{name} vragen de tafel te verlaten?',
+  'online.remove.note': 'De plaats komt vrij en {name} kan niet terug naar deze tafel.',
+  'online.remove.note.playing':
+    'Als meer dan de helft hier het wil, speelt een bot verder en kan {name} niet terug naar deze tafel.',
+  'online.remove.wish': 'Sommigen willen dat {name} weggaat. Jij ook?',
+  'online.remove.yes': 'Ja',
+  'online.remove.no': 'Nee',
   'online.watching': '{n, plural, one {Er kijkt één persoon.} other {Er kijken # mensen.}}',
   'online.watching.you': 'Je kijkt mee',
   'online.notify': 'Meld het als ik aan de beurt ben',
@@ -121,9 +142,13 @@ const messages: Messages<'online-table'> = {
   'online.undo.waiting': 'Gevraagd. Wachten op de anderen …',
   'online.standIn': 'Een bot speelt voor jou.',
   'online.standIn.go': 'Ik ben terug',
+  'online.lost': '{name} heeft geen verbinding meer.',
+  'online.lost.bot': '{name} heeft geen verbinding meer: over {time} speelt een bot.',
+  'online.byBot.seat':
+    '{name}: {n, plural, one {# zet door een bot} other {# zetten door een bot}}',
   'online.rematch.ready': 'Het volgende spel wacht.',
-  'online.rematch.go': 'Nog een keer',
   'online.leave.bot': 'De tafel verlaten',
+  'online.rematch.go': 'Nog een keer',
   'online.leave.bot.note':
     'Een bot speelt meteen verder, en iedereen ziet het. Kom terug wanneer je wilt.',
   'online.leave.soon': 'Zo terug',
