@@ -148,7 +148,6 @@ const messages: Messages<'online-table'> = {
     '{name}: {n, plural, one {# zet door een bot} other {# zetten door een bot}}',
   'online.rematch.ready': 'Het volgende spel wacht.',
   'online.leave.bot': 'De tafel verlaten',
-  'online.rematch.go': 'Nog een keer',
   'online.leave.bot.note':
     'Een bot speelt meteen verder, en iedereen ziet het. Kom terug wanneer je wilt.',
   'online.leave.soon': 'Zo terug',
