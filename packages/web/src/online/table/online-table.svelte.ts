@@ -13,7 +13,7 @@ import type {
 
 import { ask } from '../connection/api.ts';
 import type { TableWatcher } from '../connection/connection.ts';
-import { OwnShare } from '../fair-deal/own-share.ts';
+import { OwnShare } from './own-share.ts';
 import { connection } from '../connection/live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
 import { beginTable, foldTable, isWhole, newFacts } from './seen-table.ts';

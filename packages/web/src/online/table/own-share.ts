@@ -1,8 +1,8 @@
 import type { Wish } from '@table-seven/protocol';
 
 import { randomText } from '../../app/random-text.ts';
-import { promises } from '../table/promises.ts';
-import type { SeenTable } from '../table/seen-table.ts';
+import { promises } from './promises.ts';
+import type { SeenTable } from './seen-table.ts';
 
 /** Asks the table for something; why it was refused, or null. */
 type Ask = (wish: Wish) => Promise<string | null>;
