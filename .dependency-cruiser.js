@@ -167,7 +167,8 @@ export default {
     },
     {
       name: 'games-only-through-the-registry',
-      comment: 'Only games.ts, index.ts, the score pads, the pictures and tests import from inside a game.',
+      comment:
+        'Only games.ts, index.ts, the score pads, the pictures and tests import from inside a game.',
       severity: 'error',
       from: {
         path: '^packages/(engine|web)/',

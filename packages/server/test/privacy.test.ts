@@ -46,7 +46,7 @@ describe('private means private', () => {
       { origin: `https://${host}.elsewhere.example` },
     ];
     for (const headers of foreign) {
-      const response = await post(headers as unknown as Record<string, string>);
+      const response = await post(headers);
       assert.equal(response.status, 403, JSON.stringify(headers));
       assert.deepEqual(response.headers.getSetCookie(), []);
       const { error } = (await response.json()) as { error: { code: string } };

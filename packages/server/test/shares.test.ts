@@ -56,7 +56,7 @@ async function revealAll({ clients, entropies }: Sealed): Promise<void> {
 async function sealAgain(gathering: Sealed): Promise<void> {
   for (const [seat, client] of gathering.clients.entries()) {
     gathering.entropies[seat] = newShare();
-    await client.must({ type: 'seal', share: commitmentTo(gathering.entropies[seat]!) });
+    await client.must({ type: 'seal', share: commitmentTo(gathering.entropies[seat]) });
   }
 }
 
