@@ -57,11 +57,11 @@ async function replay(): Promise<Row> {
     const page = await context.newPage();
     await page.goto(server.url);
     for (let i = 0; i <= SAMPLES; i++)
-      await plant(page, `bench-${String(i)}`, longGame(`web ${String(i)}`));
+      await plant(page, `bench-game-${String(i)}`, longGame(`web ${String(i)}`));
     // The first one brings the code along.
-    await openGame(page, 'bench-0');
+    await openGame(page, 'bench-game-0');
     const opened: number[] = [];
-    for (let i = 1; i <= SAMPLES; i++) opened.push(await openGame(page, `bench-${String(i)}`));
+    for (let i = 1; i <= SAMPLES; i++) opened.push(await openGame(page, `bench-game-${String(i)}`));
     const jumps = await page.evaluate<number[]>(JUMP);
     return {
       openMs: Math.round(median(opened)),
