@@ -116,7 +116,7 @@ const messages: Messages<'online-table'> = {
   'online.wait.called': 'Les autres t’attendent.',
   'online.event.nudged': '{name} attend.',
   'online.event.step-in-asked': '{name} laisserait jouer un bot.',
-  'online.event.stood-in-idle': '{name} tarde : un bot joue.',
+  'online.event.stood-in-idle': '{name} tarde : un bot joue.',
   'online.event.hosted': 'C’est {name} qui reçoit maintenant.',
   'online.event.voided': '{name} n’était pas là au départ, il ne compte donc pas. Recommencez.',
   'online.event.forgotten': 'Quelqu’un a effacé son nom : un bot continue.',
