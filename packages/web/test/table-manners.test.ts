@@ -31,7 +31,7 @@ describe('good manners of a table', () => {
     assert.equal(await page.locator('[role=option] .back').count(), 7, 'a card lies open');
     assert.equal(await page.locator('[role=option] .crown').count(), 0);
     assert.ok(!(await trump.isVisible()));
-    await page.locator('main.table').dispatchEvent('click');
+    await page.mouse.click(180, 330);
     await page.locator('.dealing').first().waitFor({ state: 'detached' });
     assert.equal(await page.locator('[role=option] .back').count(), 0);
     assert.ok(await trump.isVisible());
