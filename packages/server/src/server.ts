@@ -35,7 +35,7 @@ const SWEEP_MS = 2000;
 const HOUSEKEEPING_MS = 60_000;
 const IDLE_MS = 60_000;
 /** Whoever has not answered a ping by the next one is gone: so long a silently dead line looks like somebody thinking. */
-const HEARTBEAT_MS = 10_000;
+export const HEARTBEAT_MS = 10_000;
 /** Whoever has not finished a request by then is cut off when the server stops. */
 const FAREWELL_MS = 2000;
 /** And whatever is not stored by then is stored without anybody being told. */

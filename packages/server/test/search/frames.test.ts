@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 
+import { HEARTBEAT_MS } from '../../src/server.ts';
 import type { Client } from '../client.ts';
 import { House, joining } from '../house.ts';
 import { Clock } from './clock.ts';
@@ -11,8 +12,6 @@ import { Luck } from './luck.ts';
 import { RawSocket } from './raw-socket.ts';
 import { trySeeds } from './seeds.ts';
 import { turns } from './turns.ts';
-
-const HEARTBEAT_MS = 25_000;
 
 const clock = new Clock();
 let house: House;
