@@ -19,8 +19,9 @@ const GAMES = globSync('src/*/entry.ts', { cwd: import.meta.dirname }).map((path
   basename(dirname(path)),
 );
 
-/** What the rulebook says, language by language. */
-const BOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/].*[\\/](?:texts|words)[\\/](\w\w)\.ts$/;
+/** Texts of the app by language and part, and of the rulebook by language. */
+const TEXTS =
+  /[\\/](?:messages[\\/](\w\w)[\\/]([\w-]+)|rulebook[\\/]src[\\/].*[\\/](?:texts|words)[\\/](\w\w))\.ts$/;
 
 /**
  * What belongs together comes in one piece: on a slow network a few kilobytes too many cost less than another request, and much
@@ -41,30 +42,28 @@ const PIECES = [
   { name: 'plain', test: source('plain/') },
   { name: 'online', test: source('online/') },
   { name: 'pad', test: source('pad/') },
-  { name: 'look-back', test: source('(LookBackPage|(replay|history|finished|plots)/)') },
-  // Loaded when it is opened, with its figures.
-  { name: 'laboratory', test: source('laboratory/') },
-  { name: bookTextsOf, debugName: 'book-texts', test: BOOK_TEXTS },
-  { name: 'lessons', test: source('lessons/') },
-  { name: 'rulebook', test: /[\\/]rulebook[\\/]src[\\/]|[\\/]web[\\/]src[\\/]rules[\\/]/ },
-  { name: textsOf, debugName: 'texts', test: source('i18n/messages/') },
+  { name: 'look-back', test: source('(LookBackPage|(replay|history|finished|plots|laboratory)/)') },
+  { name: textsOf, debugName: 'texts', test: TEXTS },
+  { name: 'learn', test: /[\\/]rulebook[\\/]src[\\/]|[\\/]web[\\/]src[\\/](rules|lessons)[\\/]/ },
 ].map((piece, i, { length }) => ({ ...piece, priority: length - i }));
 
-/** Both books and the words around them in one piece per language. */
-function bookTextsOf(path: string): string | null {
-  const [, language] = BOOK_TEXTS.exec(path) ?? [];
-  return language === undefined ? null : `book-${language}`;
-}
+/** Which piece a part of the texts is in; the rest is what is said at tables and on the way there. */
+const TEXT_PIECES: Readonly<Record<string, string>> = {
+  online: 'online',
+  'online-table': 'online',
+  me: 'online',
+  pad: 'shelf',
+  'look-back': 'shelf',
+  rules: 'learn',
+  lessons: 'learn',
+};
 
-/** Texts come in five pieces per language: what is said at tables and on the way there, online, on score pads, when looking back, and by those who teach. */
+/** Texts come in four pieces per language: of the table, online, of score pads and finished games, and of what teaches. */
 function textsOf(path: string): string | null {
-  const [, language, part] = /messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(path) ?? [];
+  const [, language, part, bookLanguage] = TEXTS.exec(path) ?? [];
+  if (bookLanguage !== undefined) return `learn-${bookLanguage}`;
   if (part === undefined || part === 'index') return null;
-  if (part === 'pad') return `pad-${language!}`;
-  if (part === 'look-back') return `look-back-${language!}`;
-  if (part === 'rules' || part === 'lessons') return `learn-${language!}`;
-  const isOnline = ['online', 'visit', 'me'].includes(part);
-  return `${isOnline ? 'online' : 'table'}-${language!}`;
+  return `${TEXT_PIECES[part] ?? 'table'}-${language!}`;
 }
 
 /** Where `npm run dev` finds the server (`npm start`): what is not the app itself comes from there. */

@@ -134,11 +134,11 @@ describe('every online page is clean and narrow enough for a phone, in five lang
     await emma.page.getByRole('heading', { name: 'no such table' }).waitFor();
     await isClean(emma.page, 'no such table');
     await emma.open(server);
-    await emma.page.getByRole('button', { name: 'Close this table' }).click();
+    await emma.closeTable();
     await emma.page.getByRole('heading', { name: 'Tables' }).waitFor();
     await isClean(emma.page, 'tables to join');
     await emma.page.goBack();
-    await emma.page.getByRole('heading', { name: 'This table is closed' }).waitFor();
+    await emma.page.getByRole('heading', { name: 'The host has closed this table' }).waitFor();
     await isClean(emma.page, 'a closed table');
     await emma.context.close();
   });

@@ -102,10 +102,10 @@ describe('the pages around online tables', () => {
     await moves([ada], 2);
 
     await onlooker.open(server);
-    await onlooker.page.getByRole('button', { name: 'Close this table' }).click();
+    await onlooker.closeTable();
     await onlooker.page.getByRole('heading', { name: 'Tables' }).waitFor();
     await onlooker.page.goBack();
-    await onlooker.page.getByRole('heading', { name: 'This table is closed' }).waitFor();
+    await onlooker.page.getByRole('heading', { name: 'The host has closed this table' }).waitFor();
     for (const { context } of [ada, onlooker]) await context.close();
   });
 

@@ -91,6 +91,10 @@ describe('what is refused at an online table', () => {
   });
 
   it('whoever waits without a clock may call, and then let a bot play', async () => {
+    // Ada is back, whoever the bot has played for meanwhile.
+    line.heal();
+    await ada.page.getByRole('button', { name: CATALOGUES.en['online.standIn.go'] }).click();
+    while ((await mover([ada, bram])) === bram) await move([bram]);
     await bram.page.clock.install();
     await server.kill();
     await server.later(120_000);

@@ -61,6 +61,13 @@ export class Guest {
     await this.page.getByText('that is you').waitFor();
   }
 
+  /** Closes the table before its game has begun, and means it. */
+  async closeTable(): Promise<void> {
+    const close = { name: 'Close this table', exact: true };
+    await this.page.getByRole('button', close).click();
+    await this.page.getByRole('dialog').getByRole('button', close).click();
+  }
+
   async talk(): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Table talk' }).click();

@@ -18,7 +18,7 @@ export class RefusingLine {
 
   static async lay(page: Page): Promise<RefusingLine> {
     const line = new RefusingLine();
-    await page.routeWebSocket('**/live', (socket) => {
+    await page.routeWebSocket(/\/live\b/, (socket) => {
       const server = socket.connectToServer();
       socket.onMessage((message) => {
         const sent = JSON.parse(String(message)) as Sent;
