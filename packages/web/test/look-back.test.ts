@@ -258,7 +258,7 @@ describe('looking back', () => {
     await other.close();
     await playToTheEnd(page);
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Look back at this game' }).click();
+    await page.getByRole('link', { name: 'Look back', exact: true }).click();
     await page.getByRole('slider').waitFor();
     await page.goto(`${suite.site.url}#/history`);
     await page.getByRole('link', { name: /Double Lucky 7 · Classic.*against bots/ }).waitFor();

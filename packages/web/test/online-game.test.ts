@@ -182,7 +182,7 @@ describe('a game of Double Lucky 7 among four people far apart', () => {
   });
 
   it('is looked at again by somebody who was not there, through a link to a moment of it', async () => {
-    const link = guests[0]!.page.getByRole('link', { name: 'Look back at this game' });
+    const link = guests[0]!.page.getByRole('link', { name: 'Look back', exact: true });
     const record = (await link.getAttribute('href'))!.split('/').at(-1)!;
     const context = await visit(browser);
     const page = await context.newPage();

@@ -27,7 +27,7 @@ describe('good manners of a table', () => {
     await page.clock.install();
     // The page's clock stands still from here on: nothing but a tap goes on.
     await state.reach(page);
-    const trump = page.locator('.bar .known > span').first();
+    const trump = page.locator('.bar button.trump');
     assert.equal(await page.locator('[role=option] .back').count(), 7, 'a card lies open');
     assert.equal(await page.locator('[role=option] .crown').count(), 0);
     assert.ok(!(await trump.isVisible()));

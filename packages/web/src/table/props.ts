@@ -12,6 +12,8 @@ export interface TableProps {
   onagain: (() => void) | undefined;
   /** The record of the game, as a file. */
   onrecord: () => void;
+  /** Where the finished game is looked back at, and its record saved; undefined where it is not kept. */
+  lookBack?: string | undefined;
   /** In the bar, where nothing ever lies over it: the way to the talk, and to taking a move back. */
   talk?: Snippet | undefined;
   /** Lies on the felt for a moment: what has just been said. */

@@ -26,4 +26,33 @@ export async function changeLook(page: Page, { size, theme, language }: Look): P
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language, {
     polling: 20,
   });
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    size,
+    { polling: 20 },
+  );
+  await page.evaluate(laidOut);
+}
+
+/**
+ * In the page: everything lies where it is going to lie. What the page measures it hears of in a frame after the change, and
+ * what it then does may change what it measures: so until nothing changes from one frame to the next.
+ */
+async function laidOut(): Promise<void> {
+  // Not requestAnimationFrame, which stands still where the clock does. Observers are told in the order of their making: ours last.
+  const frame = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      new ResizeObserver(resolve).observe(document.body);
+    });
+  // Where it is laid, not where an animation shows it.
+  const places = (): string =>
+    Array.from(document.body.querySelectorAll<HTMLElement>('*'), (element) => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+      return [offsetLeft, offsetTop, offsetWidth, offsetHeight].join();
+    }).join(' ');
+  await frame();
+  for (let before = '', now = places(); now !== before; ) {
+    await frame();
+    [before, now] = [now, places()];
+  }
 }

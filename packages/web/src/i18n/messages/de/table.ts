@@ -3,7 +3,7 @@ import type { Messages } from '../../keys.ts';
 const messages: Messages<'table'> = {
   'final.club': 'High Rollers Club',
   'final.record': 'Protokoll sichern',
-  'final.lookBack': 'Auf das Spiel zurückblicken',
+  'final.lookBack': 'Zurückblicken',
   'unreadable.text':
     'Das Gespeicherte ist beschädigt oder aus einer anderen Version. Es liegt jetzt beiseite, du kannst es herunterladen. Alles andere ist unberührt.',
   'unreadable.download': 'Herunterladen',

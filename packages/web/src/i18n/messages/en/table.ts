@@ -1,7 +1,7 @@
 export default {
   'final.club': 'High Rollers Club',
   'final.record': 'Save the record',
-  'final.lookBack': 'Look back at this game',
+  'final.lookBack': 'Look back',
   'unreadable.text':
     'What is stored is damaged or comes from another version. It was put aside; you can download it. Everything else is untouched.',
   'unreadable.download': 'Download it',

@@ -3,7 +3,7 @@ import type { Messages } from '../../keys.ts';
 const messages: Messages<'table'> = {
   'final.club': 'High Rollers Club',
   'final.record': 'Guardar la partida',
-  'final.lookBack': 'Ver de nuevo la partida',
+  'final.lookBack': 'Ver de nuevo',
   'unreadable.text':
     'Lo guardado está dañado o es de otra versión. Está aparte y puedes descargarlo. Todo lo demás sigue intacto.',
   'unreadable.download': 'Descargar',

@@ -3,7 +3,7 @@ import type { Messages } from '../../keys.ts';
 const messages: Messages<'table'> = {
   'final.club': 'High Rollers Club',
   'final.record': 'Garder la partie',
-  'final.lookBack': 'Revoir cette partie',
+  'final.lookBack': 'Revoir la partie',
   'unreadable.text':
     'Les données sont abîmées ou viennent d’une autre version. Elles sont mises de côté et tu peux les télécharger. Le reste est intact.',
   'unreadable.download': 'Télécharger',

@@ -3,7 +3,7 @@ import type { Messages } from '../../keys.ts';
 const messages: Messages<'table'> = {
   'final.club': 'High Rollers Club',
   'final.record': 'Verslag bewaren',
-  'final.lookBack': 'Op dit spel terugkijken',
+  'final.lookBack': 'Terugkijken',
   'unreadable.text':
     'Wat bewaard is, is beschadigd of komt uit een andere versie. Het ligt nu apart; je kunt het downloaden. Al het andere is er nog.',
   'unreadable.download': 'Downloaden',
