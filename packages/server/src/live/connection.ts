@@ -49,7 +49,8 @@ export class Connection implements Watcher {
   readonly #stream: Duplex;
   readonly #context: ConnectionContext;
   readonly #rooms = new Map<string, Room>();
-  readonly #muted = new Set<string>();
+  /** Made by the first who is muted: few mute anybody, and there are many connections. */
+  #muted: Set<string> | null = null;
   readonly #mayAsk: (cost: number) => boolean;
   isBrief = false;
   #haste = 0;
@@ -90,7 +91,7 @@ export class Connection implements Watcher {
   }
 
   hasMuted(code: string, seat: Seat): boolean {
-    return this.#muted.has(`${code}/${String(seat)}`);
+    return this.#muted?.has(`${code}/${String(seat)}`) === true;
   }
 
   dismiss(code: string, reason: Dismissal): void {
@@ -255,8 +256,8 @@ export class Connection implements Watcher {
   #mute(room: Room, command: CommandOf<'mute'>): void {
     const { id, seat, muted } = command;
     const key = `${room.code}/${String(seat)}`;
-    if (muted) this.#muted.add(key);
-    else this.#muted.delete(key);
+    if (muted) (this.#muted ??= new Set()).add(key);
+    else this.#muted?.delete(key);
     this.send(makeAnswer(this, id, `"table":"${room.code}"`));
     this.#answered(command, null);
   }

@@ -77,7 +77,7 @@ export class Sockets {
     const count = this.#addresses.get(address) ?? 0;
     const status = this.#refusal(request, address, count);
     // Nobody else listens yet or any more, and a caller who has hung up already is no reason to fall over.
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
     if (status !== null) {
       hangUp(socket, status);
       return;
@@ -149,6 +149,11 @@ export class Sockets {
       socket.ping();
     }
   }
+}
+
+/** Made once, outside: a function made where a request is known would keep it in memory as long as it listens. */
+function ignore(): void {
+  // The socket closes by itself.
 }
 
 function hangUp(socket: Duplex, status: string): void {
