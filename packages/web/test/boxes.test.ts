@@ -63,6 +63,12 @@ describe('nothing at the table lies on something else or is cut off', () => {
         faults.push(...found.map((fault) => `${width}x${height} ${look.language}: ${fault}`));
       }
       assert.deepEqual(faults, []);
+      if (state.name === 'refusal')
+        assert.match(
+          await page.locator('p.refused').innerText(),
+          /^Du hast /,
+          'in another language',
+        );
       await context.close();
     });
   }

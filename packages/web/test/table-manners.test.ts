@@ -43,6 +43,7 @@ describe('good manners of a table', () => {
     await STATES.find(({ name }) => name === 'refusal')!.reach(page);
     assert.match(await page.locator('p.prompt').innerText(), /^You hold \w+, so follow it\.$/);
     assert.equal(await page.locator('.toast').count(), 0);
+    await page.clock.resume();
     await tap(page.locator('[role=option]:not([aria-disabled])').first());
     assert.match(await page.locator('p.prompt').innerText(), /click again to play$/);
     await page.context().close();

@@ -214,7 +214,12 @@ export const STATES: readonly State[] = [
   { name: 'trick-7', reach: at(trick(7, 7)) },
   {
     name: 'refusal',
-    reach: at(trick(4, 6), (page) => tap(page.locator('[role=option][aria-disabled]').first())),
+    // It goes by itself after a while: the clock stands still before that.
+    reach: at(trick(4, 6), async (page) => {
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.locator('[role=option][aria-disabled]').first().dispatchEvent('click');
+      await page.locator('p.refused').waitFor();
+    }),
   },
   {
     name: 'lifted',

@@ -29,7 +29,8 @@ interface GameParts<S extends TableScene> {
 }
 
 export interface Refused<Id extends string> {
-  readonly text: string;
+  /** Said anew whenever the language changes. */
+  readonly text: () => string;
   /** The card that was tried; null for something else. */
   readonly card: Id | null;
 }
@@ -102,10 +103,10 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   }
 
   /** Says why something cannot be done, where the finger is; a screen reader hears it as well. */
-  refuse(text: string, card: Id | null = null): void {
+  refuse(text: () => string, card: Id | null = null): void {
     this.refusal = { text, card };
-    this.spoken.say(text);
-    this.#source.hinted?.(text);
+    this.spoken.say(text());
+    this.#source.hinted?.(text());
   }
 
   /** Opens the book at a rule. */

@@ -51,7 +51,7 @@ async function laidOut(): Promise<void> {
       return [offsetLeft, offsetTop, offsetWidth, offsetHeight].join();
     }).join(' ');
   await frame();
-  for (let before = '', now = places(); now !== before; ) {
+  for (let before = '', now = places(); now !== before;) {
     await frame();
     [before, now] = [now, places()];
   }
