@@ -7,6 +7,17 @@ import { openBrowser } from './support/browser.ts';
 import { Guest, moves } from './support/online.ts';
 import { TableServer } from './support/server.ts';
 
+/** What the first page fetches for somebody who has never been here. */
+async function stranger(browser: Browser, url: string): Promise<string[]> {
+  const { context, page } = await Guest.arrive(browser, 'nobody', { serviceWorkers: 'block' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  await context.close();
+  return paths;
+}
+
 const TWO = { players: { 'double-lucky-7': 2 }, mode: 'classic', rounds: 7 };
 
 describe('the pages around online tables', () => {
@@ -141,6 +152,24 @@ describe('the pages around online tables', () => {
     }
     assert.equal(notes.filter((note) => note.includes('Your turn')).length, 1);
     assert.equal(notes.filter((note) => note.includes('is to play')).length, 1);
+
+    // So does the first page, for those who have a game there, and for nobody else: nothing is fetched for them.
+    const titles: string[] = [];
+    for (const { page } of [ada, bram]) {
+      await go(page, 'start');
+      const row = page.getByRole('list', { name: 'Your games with friends' }).getByRole('listitem');
+      titles.push((await row.innerText()).split('\n')[0]!);
+      assert.match(await row.innerText(), /Double Lucky 7 · 2 days left · (Ada|Bram)$/);
+    }
+    assert.equal(titles.filter((title) => title === 'It is your turn').length, 1);
+    assert.equal(titles.filter((title) => title.endsWith(' is to play')).length, 1);
+    await ada.page.getByRole('list').getByRole('link').click();
+    await ada.page.getByText('Double Lucky 7').first().waitFor();
+    const fetched = await stranger(browser, server.url);
+    assert.deepEqual(
+      fetched.filter((path) => /api|online/.test(path)),
+      [],
+    );
     for (const { context } of [ada, bram, emma]) await context.close();
   });
 

@@ -10,3 +10,11 @@ export function hasFinished(): boolean {
 export function rememberFinish(): void {
   store(KEY, true);
 }
+
+/** Under which the online pages (`online/me`) remember what somebody is called there. */
+export const ONLINE_KEY = 'table-seven/online';
+
+/** Whether somebody has said their name to a server on this device: only they can have games there. */
+export function isKnownOnline(): boolean {
+  return stored(ONLINE_KEY, (json) => Boolean((json as { name?: unknown } | null)?.name));
+}

@@ -1,6 +1,7 @@
 import { MAX_NAME, PLAYER_COLORS } from '@table-seven/protocol';
 import type { Me, PlayerColor, ReplyTo } from '@table-seven/protocol';
 
+import { ONLINE_KEY } from '../../app/newcomer.ts';
 import { store, stored } from '../../app/stored.ts';
 import { ask } from '../connection/api.ts';
 import type { Reply } from '../connection/api.ts';
@@ -15,8 +16,6 @@ interface Wishes {
   notify: boolean;
 }
 
-const KEY = 'table-seven/online';
-
 function parse(json: unknown): Wishes {
   const given = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
   return {
@@ -26,13 +25,13 @@ function parse(json: unknown): Wishes {
   };
 }
 
-export const wishes: Wishes = $state(stored(KEY, parse));
+export const wishes: Wishes = $state(stored(ONLINE_KEY, parse));
 
 /** Who the server takes us for: undefined until it was asked, null if it does not know us. */
 let known: Me | null | undefined;
 
 export function rememberWishes(): void {
-  store(KEY, $state.snapshot(wishes));
+  store(ONLINE_KEY, $state.snapshot(wishes));
 }
 
 /** Asks the server who we are. */

@@ -39,6 +39,12 @@ const messages: Messages<'online'> = {
   'online.code.go': 'Los',
   'online.code.is': 'Code des Tischs: {code}',
   'online.byBot': '{n, plural, one {# Zug vom Bot} other {# Züge vom Bot}}',
+  'online.running': 'Deine Spiele mit Freunden',
+  'online.running.more':
+    '{n, plural, one {Noch ein Spiel mit Freunden} other {Noch # Spiele mit Freunden}}',
+  'online.running.yourTurn': 'Du bist dran',
+  'online.running.turn': '{name} ist dran',
+  'online.running.open': 'Noch nicht begonnen',
   'online.tables.title': 'Tische',
   'online.tables.mine': 'Deine Spiele',
   'online.tables.listed': 'Für alle offen',

@@ -36,6 +36,12 @@ export default {
   'online.code.go': 'Go',
   'online.code.is': 'Code of the table: {code}',
   'online.byBot': '{n, plural, one {# move by a bot} other {# moves by a bot}}',
+  'online.running': 'Your games with friends',
+  'online.running.more':
+    '{n, plural, one {One more game with friends} other {# more games with friends}}',
+  'online.running.yourTurn': 'It is your turn',
+  'online.running.turn': '{name} is to play',
+  'online.running.open': 'Not begun yet',
   'online.tables.title': 'Tables',
   'online.tables.mine': 'Your games',
   'online.tables.listed': 'Open to everybody',

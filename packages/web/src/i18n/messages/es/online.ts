@@ -39,6 +39,12 @@ const messages: Messages<'online'> = {
   'online.code.go': 'Vamos',
   'online.code.is': 'Código de la mesa: {code}',
   'online.byBot': '{n, plural, one {# jugada del bot} other {# jugadas del bot}}',
+  'online.running': 'Tus partidas con amigos',
+  'online.running.more':
+    '{n, plural, one {Otra partida con amigos} other {Otras # partidas con amigos}}',
+  'online.running.yourTurn': 'Te toca',
+  'online.running.turn': 'Le toca a {name}',
+  'online.running.open': 'Aún no ha empezado',
   'online.tables.title': 'Mesas',
   'online.tables.mine': 'Tus partidas',
   'online.tables.listed': 'Abiertas a todos',

@@ -39,6 +39,12 @@ const messages: Messages<'online'> = {
   'online.code.go': 'C’est parti',
   'online.code.is': 'Code de la table : {code}',
   'online.byBot': '{n, plural, one {# action du bot} other {# actions du bot}}',
+  'online.running': 'Tes parties entre amis',
+  'online.running.more':
+    '{n, plural, =1 {Encore une partie entre amis} other {Encore # parties entre amis}}',
+  'online.running.yourTurn': 'À toi de jouer',
+  'online.running.turn': 'C’est à {name} de jouer',
+  'online.running.open': 'Pas encore commencée',
   'online.tables.title': 'Les tables',
   'online.tables.mine': 'Tes parties',
   'online.tables.listed': 'Ouvertes à tous',

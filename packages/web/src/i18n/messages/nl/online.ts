@@ -38,6 +38,12 @@ const messages: Messages<'online'> = {
   'online.code.go': 'Ga',
   'online.code.is': 'Code van de tafel: {code}',
   'online.byBot': '{n, plural, one {# zet van de bot} other {# zetten van de bot}}',
+  'online.running': 'Jouw spellen met vrienden',
+  'online.running.more':
+    '{n, plural, one {Nog een spel met vrienden} other {Nog # spellen met vrienden}}',
+  'online.running.yourTurn': 'Jouw beurt',
+  'online.running.turn': '{name} is aan de beurt',
+  'online.running.open': 'Nog niet begonnen',
   'online.tables.title': 'Tafels',
   'online.tables.mine': 'Jouw spellen',
   'online.tables.listed': 'Open voor iedereen',
