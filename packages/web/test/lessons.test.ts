@@ -74,6 +74,15 @@ describe('lessons', () => {
     });
   }
 
+  it('a card that was found by keyboard while others think keeps the focus when its turn comes', async () => {
+    const page = await open('learn/magic-7/seven', { settings: { ...AT_ONCE, speed: 'quick' } });
+    const cards = page.locator('[role=option]');
+    await cards.last().focus();
+    await page.locator('p.prompt').waitFor();
+    assert.ok(await cards.last().evaluate((card) => card === document.activeElement));
+    await page.context().close();
+  });
+
   it('what is not allowed is explained, with its rule beside it', async () => {
     const page = await open('learn/double-lucky-7/follow');
     await page.locator('p.prompt').waitFor();

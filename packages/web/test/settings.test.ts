@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { LANGUAGE_NAMES, LANGUAGES } from '../src/i18n/languages.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import { CATALOGUES } from '../src/i18n/test/catalogues.ts';
 import { AT_ONCE, visit } from './support/browser.ts';
 import { openPanel, play, playUntil, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
@@ -44,11 +46,13 @@ describe('settings', () => {
     await play(page);
     await playUntil(page, { round: 1, phase: 'play' });
     const cards = await page.locator('[role=option]').count();
+    let spoken: Language = 'en';
     for (const language of LANGUAGES) {
       await page.locator('header nav button').last().click();
-      await page.locator('dialog[open] .menu button').nth(1).click();
+      await page.getByRole('button', { name: CATALOGUES[spoken]['menu.settings'] }).click();
       await page.locator('dialog[open] select').selectOption(LANGUAGE_NAMES[language]);
       await page.waitForFunction((code) => document.documentElement.lang === code, language);
+      spoken = language;
       await page.keyboard.press('Escape');
       assert.equal(await page.locator('[role=option]').count(), cards);
     }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LEARNER } from '../../src/lessons/exercise.ts';
 import type { Exercise } from '../../src/lessons/exercise.ts';
 import { isGood, isOver, positionOf, scriptedMove } from '../../src/lessons/position.ts';
-import { useWheel } from './player.ts';
+import { useWheel, waitForAsk } from './player.ts';
 import { tap } from './tap.ts';
 
 interface Move {
@@ -60,8 +60,9 @@ async function cardOf(page: Page, card: string): Promise<string> {
   return `[role=option]:is([aria-label="${label}"], [aria-label^="${label.replace(/,$/, '')},"])`;
 }
 
-/** Makes one move at the table of a lesson. */
+/** Makes one move at the table of a lesson, once it is the learner's turn. */
 export async function makeMove(page: Page, move: Move, touch: Touch): Promise<void> {
+  await waitForAsk(page);
   switch (move.type) {
     case 'bid':
       await touch(page, `.sheet .chips button[aria-label="Bid ${String(move.tricks)}"]`);
