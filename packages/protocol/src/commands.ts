@@ -61,6 +61,9 @@ export const COMMANDS = {
   rematch: command('rematch', {}),
   /** Before the game the host sends somebody away; during it, whoever says so agrees to it. */
   remove: command('remove', { seat: Seat }),
+  /** Somebody on another device says that they are the one who is away, and would like that seat back. */
+  'ask-seat': command('ask-seat', { name: TypedName }),
+  'answer-seat': command('answer-seat', { seat: Seat, agrees: Type.Boolean() }),
   close: command('close', {}),
 } as const;
 

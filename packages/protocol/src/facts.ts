@@ -95,6 +95,11 @@ export const FACTS = {
   'removal-asked': fact('removal-asked', { seat: Seat, target: Seat }),
   /** Before the game the seat is free again, during it a bot plays on; the person stays away from this table. */
   removed: fact('removed', { seat: Seat, name: Type.Optional(Name) }),
+  /** Somebody without a seat says that they are the one who is away from that seat. */
+  'seat-asked': fact('seat-asked', { seat: Seat }),
+  'seat-answered': fact('seat-answered', { seat: Seat, target: Seat, agrees: Type.Boolean() }),
+  /** All who are there agree: the seat is theirs, on the device they have now. */
+  reseated: fact('reseated', { seat: Seat }),
   finished: fact('finished', { record: RecordId }),
   rematched: fact('rematched', { table: Code }),
   closed: fact('closed', { reason: Type.Enum(['host', 'abandoned']) }),

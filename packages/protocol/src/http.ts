@@ -2,6 +2,7 @@ import Type from 'typebox';
 
 import { REFUSAL_CODES } from '@table-seven/engine';
 
+import { CODE_LETTERS } from './names.ts';
 import {
   closed,
   Code,
@@ -49,6 +50,9 @@ export type Me = Said<typeof Me>;
 
 /** A one-time link's token. */
 const Link = Type.String({ minLength: 20, maxLength: 100 });
+
+/** To be noted down: four groups of four letters. */
+const ReturnCode = Type.String({ pattern: `^([${CODE_LETTERS}]{4}-){3}[${CODE_LETTERS}]{4}$` });
 
 /** Somebody's result of a finished game. */
 export const GameResult = Type.Object(
@@ -148,6 +152,11 @@ export const ROUTES = {
   },
   'DELETE /api/me': { reply: Type.Object({ me: Type.Null() }, closed) },
   'POST /api/me/link': { reply: Type.Object({ link: Link, expires: Time }, closed) },
+  'POST /api/me/return-code': { reply: Type.Object({ code: ReturnCode }, closed) },
+  'POST /api/me/return': {
+    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, closed),
+    reply: Type.Object({ me: Me }, closed),
+  },
   'POST /api/me/sign-out-others': { reply: Type.Object({ me: Me }, closed) },
   'POST /api/me/claim': {
     body: Type.Object({ link: Link }, closed),

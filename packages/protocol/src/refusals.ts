@@ -35,6 +35,13 @@ export const SERVER_REFUSALS = {
   'too-early': 'They have a little more time; then you may call them, and let a bot play.',
   'undo-impossible': 'This move cannot be taken back any more.',
   'no-undo': 'Nobody has asked to take a move back.',
+  'nobody-away': 'Nobody of that name is away from this table.',
+  'seat-asked': 'Somebody has just asked for a seat; the people at the table have to answer first.',
+  'seat-refused': 'The people at this table have said no.',
+  'needs-code':
+    'At a table over days, where everybody is away, only a return code gives a seat back.',
+  'no-request': 'Nobody asks for this seat any more.',
+  'wrong-code': 'This is nobody’s return code.',
   'chat-off': 'There is no chat at this table.',
   'bad-text': 'There is nothing to read in this text, or too much.',
   'no-spectators': 'This table does not allow spectators.',

@@ -91,6 +91,8 @@ export const TableInfo = Type.Object(
     undo: nullable(UndoInfo),
     /** Whom others would like to go, in the middle of a game, and who has said so. */
     removal: nullable(UndoInfo),
+    /** The seat that somebody on another device would like back, and who has agreed so far. */
+    seatAsked: nullable(UndoInfo),
     record: nullable(RecordId),
     rematch: nullable(Code),
     /** How many look on. */

@@ -25,6 +25,17 @@ export function newCode(): string {
   ).join('');
 }
 
+/** Four groups of four letters, to be noted down: 72 bits, of which only the hash is stored. */
+export function newReturnCode(): string {
+  const letters = Array.from({ length: 16 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** The hash of a return code as somebody types it: capitals, blanks and hyphens make no difference. */
+export function returnHashOf(code: string): string {
+  return hashOf(`return/${code.toUpperCase().replace(/[^A-Z]/g, '')}`);
+}
+
 export function newPlayerId(): number {
   return randomInt(1, 2 ** 47);
 }

@@ -41,6 +41,8 @@ const FAREWELL_MS = 2000;
 /** And whatever is not stored by then is stored without anybody being told. */
 const SETTLE_MS = 2000;
 const HOUR_S = 3600;
+/** Return codes that may be tried, per address. */
+const RETURNS_PER_HOUR = 20;
 /** New pads to follow, per address. */
 const PADS_PER_HOUR = 60;
 
@@ -95,6 +97,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const allowed = {
     tables: perHour(config.tablesPerHour),
     identities: perHour(config.identitiesPerHour),
+    returns: perHour(RETURNS_PER_HOUR),
     pads: perHour(PADS_PER_HOUR),
   };
   const context: AppContext = { allowed, config, store, hub, metrics, visitors, now };

@@ -24,7 +24,7 @@ describe('the pages around online tables', () => {
   let server: TableServer;
   let browser: Browser;
   before(async () => {
-    server = await TableServer.open();
+    server = await TableServer.openWithClock();
     browser = await openBrowser();
   });
   after(async () => {
@@ -164,7 +164,7 @@ describe('the pages around online tables', () => {
     assert.equal(titles.filter((title) => title === 'It is your turn').length, 1);
     assert.equal(titles.filter((title) => title.endsWith(' is to play')).length, 1);
     await ada.page.getByRole('list').getByRole('link').click();
-    await ada.page.getByText('Double Lucky 7').first().waitFor();
+    await ada.page.waitForURL(/#\/t\/[A-Z]{6}$/);
     const fetched = await stranger(browser, server.url);
     assert.deepEqual(
       fetched.filter((path) => /api|online/.test(path)),
@@ -198,6 +198,57 @@ describe('the pages around online tables', () => {
     await go(ada.page, 'me');
     await ada.page.getByText('You have not played online').waitFor();
     for (const { context } of [ada, other, late]) await context.close();
+  });
+
+  it('bring somebody back whose phone has died: the others say it is them, or a code does', async () => {
+    const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
+    await go(ada.page, 'open');
+    await ada.page.getByLabel('Your name').fill('Ada');
+    await ada.page.getByLabel('Spectators welcome').uncheck();
+    await ada.page.getByLabel('A bot steps in after').selectOption('never, we wait');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.isSeated();
+    const code = ada.page.url().slice(-6);
+    const bram = await Guest.arrive(browser, 'Bram');
+    await bram.join(server, code);
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    await moves([ada, bram], 2);
+    await bram.talk();
+    await bram.page.getByRole('button', { name: /Note down a return code/ }).click();
+    const noted = await bram.page.getByText(/^([A-Z]{4}-){3}[A-Z]{4}$/).innerText();
+    await bram.context.close();
+    await ada.talk();
+    await ada.page.getByRole('dialog').getByText(/lost connection|away/).waitFor();
+    await ada.page.keyboard.press('Escape');
+
+    const tablet = await Guest.arrive(browser, 'Bram');
+    await tablet.follow(server, code);
+    await tablet.page.getByRole('heading', { name: 'This game is played in private' }).waitFor();
+    const say = async (name: string): Promise<void> => {
+      await tablet.page.getByLabel('Your name at this table').fill(name);
+      await tablet.page.getByRole('button', { name: 'That is me' }).click();
+    };
+    await say('Ada');
+    await tablet.page.getByText('Nobody of that name is away').waitFor();
+    await say('Bram');
+    await tablet.page.getByText('Give it a minute').waitFor();
+    server.pass(60_000);
+    await say('bram');
+    await tablet.page.getByText('Now the people at the table have to agree').waitFor();
+    await ada.page.getByText('Is it Bram?').waitFor();
+    await ada.page.getByRole('button', { name: 'Yes, it is' }).click();
+    await moves([ada, tablet], 4);
+
+    const laptop = await Guest.arrive(browser, 'nobody');
+    await go(laptop.page, 'me');
+    await laptop.page.getByLabel('I have a return code').fill('AAAA-BBBB');
+    await laptop.page.getByRole('button', { name: 'Bring me back' }).click();
+    await laptop.page.getByText('This code is not right').waitFor();
+    await laptop.page.getByLabel('I have a return code').fill(noted);
+    await laptop.page.getByRole('button', { name: 'Bring me back' }).click();
+    await laptop.page.getByText('No finished games yet').waitFor();
+    assert.equal(await laptop.page.getByLabel('Your name').inputValue(), 'Bram');
+    for (const { context } of [ada, tablet, laptop]) await context.close();
   });
 
   it('keep a game of Die Magische 7 and its record, with statistics', async () => {

@@ -23,6 +23,8 @@ import { answerUnknown } from './unknown-page.ts';
 interface Allowed {
   readonly tables: Allowances<string>;
   readonly identities: Allowances<string>;
+  /** Return codes that are tried. */
+  readonly returns: Allowances<string>;
   /** Score pads that others are to follow. */
   readonly pads: Allowances<string>;
 }

@@ -2,7 +2,16 @@ import { cleanText, MAX_NAME } from '@table-seven/protocol';
 import { ROUTES } from '@table-seven/protocol/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { COOKIE, COOKIE_MAX_AGE_S, hashOf, LINK_MS, newPlayerId, newToken } from '../identity.ts';
+import {
+  COOKIE,
+  COOKIE_MAX_AGE_S,
+  hashOf,
+  LINK_MS,
+  newPlayerId,
+  newReturnCode,
+  newToken,
+  returnHashOf,
+} from '../identity.ts';
 import { playerOf, stored } from './app.ts';
 import type { AppContext } from './app.ts';
 import { refuse } from './call.ts';
@@ -97,6 +106,40 @@ export function addIdentityRoutes(app: FastifyInstance, context: AppContext): vo
       await stored(store.identities.claimLink(link, hashOf(token), now()));
       const player = await stored(store.identities.byToken(hashOf(token)));
       if (player === null) return refuse(reply, 404, 'not-found');
+      setCookie(reply, token);
+      return { me: { name: player.name, since: player.createdAt } };
+    },
+  );
+
+  app.post<Call<'POST /api/me/return-code'>>(
+    '/api/me/return-code',
+    { schema: { tags: ['me'], summary: 'A code to note down, with which I am me on any device' } },
+    async (request, reply) => {
+      const player = await playerOf(request, store);
+      if (player === null) return refuse(reply, 401, 'no-identity');
+      const code = newReturnCode();
+      await stored(store.identities.setReturnCode(player.id, returnHashOf(code)));
+      return { code };
+    },
+  );
+
+  app.post<Call<'POST /api/me/return'>>(
+    '/api/me/return',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Become who a return code was made for',
+        body: ROUTES['POST /api/me/return'].body,
+      },
+    },
+    async (request, reply) => {
+      const time = now();
+      if (!allowed.returns.take(request.ip, time)) return refuse(reply, 429, 'rate-limited');
+      const token = newToken();
+      const code = returnHashOf(request.body.code);
+      await stored(store.identities.claimReturn(code, hashOf(token), time));
+      const player = await stored(store.identities.byToken(hashOf(token)));
+      if (player === null) return refuse(reply, 404, 'wrong-code');
       setCookie(reply, token);
       return { me: { name: player.name, since: player.createdAt } };
     },

@@ -5,7 +5,13 @@ import type { Fact, FactType } from '../table/facts.ts';
 import type { Watcher } from './bulletin.ts';
 import { Attendance } from './presence.ts';
 
-const CHANGES_SEATS: ReadonlySet<FactType> = new Set(['joined', 'left', 'removed', 'forgotten']);
+const CHANGES_SEATS: ReadonlySet<FactType> = new Set([
+  'joined',
+  'left',
+  'removed',
+  'forgotten',
+  'reseated',
+]);
 
 /** What those who watch have to be judged by when something has happened. */
 export interface Seating {
@@ -100,6 +106,8 @@ export class Audience {
     }
     for (const fact of facts) {
       if (fact.type === 'removed') this.#dismiss('removed', ({ player }) => player === fact.player);
+      // The device from before, should it be here after all.
+      if (fact.type === 'reseated') this.#dismiss('replaced', ({ player }) => player === fact.from);
     }
     return reseated;
   }

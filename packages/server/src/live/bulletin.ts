@@ -90,7 +90,8 @@ export class Bulletin {
       const isMuted = !isAnswer && isMutedFor(watcher, table.code, facts);
       let text = shared.text(watcher.isBrief, isMuted);
       if (reseated.has(watcher)) text += `,"you":${String(seat)}`;
-      if (seat !== null && hands[seat] !== undefined) text += `,"hand":${hands[seat]}`;
+      const hand = reseated.has(watcher) ? handOf(table, seat) : seat === null ? null : hands[seat];
+      if (hand != null) text += `,"hand":${hand}`;
       if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
       if (seat !== null && seat === table.takeBackSeat) text += ',"takeBack":true';
       messages.push([watcher, isAnswer ? makeAnswer(watcher, origin.id, text) : `{${text}}`]);
@@ -126,6 +127,12 @@ export class Bulletin {
     }
     return changed;
   }
+}
+
+/** What whoever looks from another seat than before has to be told of it; null before the game. */
+function handOf({ referee }: Table, seat: Seat | null): string | null {
+  if (referee === null) return null;
+  return seat === null ? '[]' : JSON.stringify(referee.hand(seat));
 }
 
 function isSameHand(before: readonly string[] | undefined, now: readonly string[]): boolean {

@@ -181,6 +181,9 @@ function besideOf(facts: readonly Fact[], at: number): Beside {
     if (fact.type === 'left' || fact.type === 'removed') {
       beside = { ...beside, unseated: [fact.player] };
     }
+    if (fact.type === 'reseated') {
+      beside = { ...beside, seated: [fact.player], unseated: [fact.from] };
+    }
     if (fact.type === 'started') beside = { ...beside, status: 'playing' };
     if (fact.type === 'finished') beside = { ...beside, status: 'over', ended: at };
     if (fact.type === 'closed') beside = { ...beside, status: 'closed', ended: at };

@@ -18,6 +18,8 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = 
   reveal: 'fuss',
   nudge: 'talk',
   'step-in': 'fuss',
+  'ask-seat': 'fuss',
+  'answer-seat': 'fuss',
   'ask-undo': 'fuss',
   'answer-undo': 'fuss',
 };

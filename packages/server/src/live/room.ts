@@ -186,7 +186,10 @@ export class Room {
         const now = this.#context.now();
         isPaced ||= (this.#paces ??= new Paces()).take(command.type, player, now);
         if (isPaced && command.type === 'start' && this.#lacksShare()) return { code: 'not-ready' };
-        return isPaced ? decide(this.table, command, player, now) : { code: 'rate-limited' };
+        const { attendance } = this.#audience;
+        return isPaced
+          ? decide(this.table, command, player, now, (seat) => attendance.awaySince(seat))
+          : { code: 'rate-limited' };
       },
       settled: (refusal, again) => {
         if (again !== undefined) {

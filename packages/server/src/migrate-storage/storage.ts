@@ -17,6 +17,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'players', columns: ['id', 'name', 'created_at', 'idle'], key: ['id'], truths: ['idle'] },
   { name: 'tokens', columns: ['hash', 'player_id', 'created_at'], key: ['hash'] },
   { name: 'links', columns: ['hash', 'player_id', 'expires_at'], key: ['hash'] },
+  { name: 'return_codes', columns: ['hash', 'player_id'], key: ['hash'] },
   {
     name: 'tables',
     columns: [

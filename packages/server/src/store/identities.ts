@@ -12,7 +12,11 @@ export interface Identities {
   addLink(player: number, linkHash: string, expiresAt: number): Promise<void>;
   /** Uses up a link that is still good: the token is its player's from now on. Whoever comes second gets nothing. */
   claimLink(linkHash: string, tokenHash: string, now: number): Promise<void>;
-  /** Only this token still says that somebody is this player, and no link leads to another one. */
+  /** The code with which somebody becomes this player on any device, as often as they like; an earlier one is no longer good. */
+  setReturnCode(player: number, codeHash: string): Promise<void>;
+  /** The token is that player's from now on whose return code it is; nothing if it is nobody's. */
+  claimReturn(codeHash: string, tokenHash: string, now: number): Promise<void>;
+  /** Only this token still says that somebody is this player, and no link or return code leads to another one. */
   signOutOthers(player: number, tokenHash: string): Promise<void>;
   /** Whoever is forgotten leaves no name, token or history; games among others keep their moves. */
   forget(player: number): Promise<void>;

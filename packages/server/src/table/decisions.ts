@@ -4,6 +4,8 @@ import { cleanText, MAX_CHAT, MAX_NAME, PLAYER_COLORS } from '@table-seven/proto
 import type { CommandOf, Refused, ServerCode } from '@table-seven/protocol';
 
 import type { Fact } from './facts.ts';
+import { decideAnswerSeat, decideAskSeat } from './seat-return.ts';
+import type { AwaySince } from './seat-return.ts';
 import { NOBODY } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -27,6 +29,8 @@ export type TableCommand = CommandOf<
   | 'chat'
   | 'react'
   | 'remove'
+  | 'ask-seat'
+  | 'answer-seat'
   | 'close'
 >;
 
@@ -55,7 +59,13 @@ const WAITS_FOR_START: ReadonlySet<TableCommand['type']> = new Set([
 /** In a rematch a seat is kept this long for whoever had it. */
 const KEPT_MS = 120_000;
 
-export function decide(table: Table, command: TableCommand, player: number, now: number): Decision {
+export function decide(
+  table: Table,
+  command: TableCommand,
+  player: number,
+  now: number,
+  awaySince: AwaySince = () => null,
+): Decision {
   if (table.status === 'closed') return no('table-closed');
   if (table.extras >= MAX_EXTRAS && !ALWAYS_POSSIBLE.has(command.type)) return no('log-full');
   if (table.startingAt !== null && WAITS_FOR_START.has(command.type)) return no('starting');
@@ -63,9 +73,14 @@ export function decide(table: Table, command: TableCommand, player: number, now:
   if (command.type === 'close') return decideClose(table, player);
   if (command.type === 'plan-seat') return decidePlan(table, command, player);
   if (command.type === 'remove') return decideRemove(table, command.seat, player);
+  if (command.type === 'ask-seat') {
+    return decideAskSeat(table, cleanText(command.name), player, now, awaySince);
+  }
   const seat = table.seatOf(player);
   if (seat === null) return no('no-seat');
   switch (command.type) {
+    case 'answer-seat':
+      return decideAnswerSeat(table, command, seat, awaySince);
     case 'leave':
       return decideLeave(table, seat, player);
     case 'seal':

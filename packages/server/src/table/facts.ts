@@ -61,6 +61,14 @@ export interface Started {
   readonly setup?: object;
 }
 
+/** A seat is somebody's on another device, by another identity than before. */
+export interface Reseated {
+  readonly type: 'reseated';
+  readonly seat: Seat;
+  readonly player: number;
+  readonly from: number;
+}
+
 /** Everything that can happen at a table, in the past tense. A table is the fold of its facts; the log keeps nothing else. */
 export type Fact =
   | Created
@@ -112,6 +120,15 @@ export type Fact =
     }
   /** Stands where somebody said something who had everything about them deleted. */
   | { readonly type: 'withdrawn'; readonly seat: Seat }
+  /** Somebody without a seat says that they are the one who is away from it. */
+  | { readonly type: 'seat-asked'; readonly seat: Seat; readonly player: number }
+  | {
+      readonly type: 'seat-answered';
+      readonly seat: Seat;
+      readonly target: Seat;
+      readonly agrees: boolean;
+    }
+  | Reseated
   | { readonly type: 'finished'; readonly record: string }
   | { readonly type: 'rematched'; readonly table: string }
   | { readonly type: 'closed'; readonly reason: 'host' | 'abandoned' };
@@ -127,10 +144,13 @@ export function publicFact(fact: Fact): TableFact {
     }
     case 'joined':
     case 'removed':
+    case 'seat-asked':
     case 'left': {
       const { player: _player, ...rest } = fact;
       return rest;
     }
+    case 'reseated':
+      return { type: 'reseated', seat: fact.seat };
     case 'started':
       return { type: 'started' };
     case 'moved': {

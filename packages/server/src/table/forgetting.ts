@@ -13,15 +13,28 @@ export interface Rewritten {
 /** What has to change in a log so that neither the name nor a word of somebody is in it; what they played stays. */
 export function forgetIn(log: readonly LogRow[], player: number): Rewritten[] {
   const rewritten: Rewritten[] = [];
+  const facts = log.map(({ seq, fact }) => ({ seq, fact: JSON.parse(fact) as Fact }));
+  const own = identitiesOf(facts, player);
   let seat: Seat | null = null;
-  for (const { seq, fact: text } of log) {
-    const fact = JSON.parse(text) as Fact;
-    const without = withoutPlayer(fact, player, seat);
+  for (const { seq, fact } of facts) {
+    const without = withoutPlayer(fact, own, seat);
     if (without !== null) rewritten.push({ seq, fact: without });
-    if (fact.type === 'joined' && fact.player === player) seat = fact.seat;
-    else if (isGoing(fact) && fact.player === player) seat = null;
+    if (fact.type === 'joined' && own.has(fact.player)) seat = fact.seat;
+    else if (isGoing(fact) && own.has(fact.player)) seat = null;
+    else if (fact.type === 'reseated' && own.has(fact.from)) {
+      seat = own.has(fact.player) ? fact.seat : null;
+    }
   }
   return rewritten;
+}
+
+/** Whoever got a seat back on another device is the person who sat there before, under the same name. */
+function identitiesOf(facts: readonly { fact: Fact }[], player: number): ReadonlySet<number> {
+  const own = new Set([player]);
+  for (const { fact } of facts.toReversed()) {
+    if (fact.type === 'reseated' && own.has(fact.player)) own.add(fact.from);
+  }
+  return own;
 }
 
 function isGoing(fact: Fact): fact is Extract<Fact, { type: 'left' | 'removed' }> {
@@ -29,13 +42,13 @@ function isGoing(fact: Fact): fact is Extract<Fact, { type: 'left' | 'removed' }
 }
 
 /** The fact without what it tells of that player, who sits there at that time; null if it tells nothing. */
-function withoutPlayer(fact: Fact, player: number, seat: Seat | null): Fact | null {
+function withoutPlayer(fact: Fact, own: ReadonlySet<number>, seat: Seat | null): Fact | null {
   switch (fact.type) {
     case 'joined':
-      return fact.player === player ? { ...fact, name: NAMELESS } : null;
+      return own.has(fact.player) ? { ...fact, name: NAMELESS } : null;
     case 'left':
     case 'removed':
-      return fact.player === player && fact.name !== undefined ? { ...fact, name: NAMELESS } : null;
+      return own.has(fact.player) && fact.name !== undefined ? { ...fact, name: NAMELESS } : null;
     case 'chatted':
     case 'reacted':
       return fact.seat === seat ? { type: 'withdrawn', seat: fact.seat } : null;

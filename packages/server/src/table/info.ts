@@ -29,6 +29,7 @@ export function makeInfo(
     deadline: deadlineOf(table),
     undo: requestOf(undo),
     removal: requestOf(removal),
+    seatAsked: requestOf(table.seatAsked),
     record: table.record,
     rematch: table.rematch,
   };

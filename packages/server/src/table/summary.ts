@@ -25,6 +25,7 @@ export const CHANGES_SUMMARY: ReadonlySet<FactType> = new Set([
   'stood-in',
   'returned',
   'forgotten',
+  'reseated',
   'finished',
   'closed',
 ]);

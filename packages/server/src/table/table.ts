@@ -6,7 +6,7 @@ import type { PlayerColor, TableInfo } from '@table-seven/protocol';
 
 import { NAMELESS } from '../store/rows.ts';
 import type { LogRow, TableRow } from '../store/rows.ts';
-import type { Created, Fact, Joined, Moved, Started, Until, Voided } from './facts.ts';
+import type { Created, Fact, Joined, Moved, Reseated, Started, Until, Voided } from './facts.ts';
 
 /** Who sits where. */
 export type Chair =
@@ -31,6 +31,12 @@ export type Chair =
 export interface UndoRequest {
   readonly seat: Seat;
   readonly agreed: ReadonlySet<Seat>;
+}
+
+/** A seat that somebody on another device says is theirs. */
+export interface SeatRequest extends UndoRequest {
+  readonly player: number;
+  readonly at: number;
 }
 
 /** How many recent commands are known again when they are repeated. */
@@ -67,6 +73,9 @@ export class Table {
   removal: UndoRequest | null = null;
   /** Those who had to go, and stay away from this table. */
   readonly removed = new Set<number>();
+  seatAsked: SeatRequest | null = null;
+  /** Those who asked for a seat and were told no. */
+  readonly seatRefused = new Set<number>();
   /** Who made the last move, if it can still be taken back. */
   takeBackSeat: Seat | null = null;
   /** Which moves of the record a bot made in a player's place. */
@@ -89,6 +98,8 @@ export class Table {
   #isDealtFromSeed = false;
   readonly #commands = new Map<string, number>();
   #created: Created | null = null;
+  /** Whoever opened the table, by the identity they have now. */
+  #opener = NOBODY;
 
   constructor({ id, code, secret }: Pick<TableRow, 'id' | 'code' | 'secret'>) {
     this.id = id;
@@ -157,7 +168,7 @@ export class Table {
   /** Whoever opened the table may always clear up after themselves. */
   isHost(player: number): boolean {
     const seat = this.seatOf(player);
-    return this.created.host === player || (seat !== null && seat === this.hostSeat);
+    return this.#opener === player || (seat !== null && seat === this.hostSeat);
   }
 
   /** The fact that a command led to, if it was carried out before. */
@@ -274,12 +285,22 @@ export class Table {
         this.record = fact.record;
         this.status = 'over';
         this.removal = null;
+        this.seatAsked = null;
         break;
       case 'rematched':
         this.rematch = fact.table;
         break;
       case 'closed':
         this.status = 'closed';
+        break;
+      case 'seat-asked':
+        this.seatAsked = { seat: fact.seat, player: fact.player, at, agreed: new Set() };
+        break;
+      case 'seat-answered':
+        this.#answerSeat(fact.seat, fact.agrees);
+        break;
+      case 'reseated':
+        this.#reseat(fact);
         break;
       case 'chatted':
       case 'reacted':
@@ -293,6 +314,7 @@ export class Table {
     this.#created = fact;
     this.commitment = fact.commitment;
     this.host = fact.host;
+    this.#opener = fact.host;
     this.chairs = fact.seats.map(() => ({ kind: 'open' }));
     for (const [seat, plan] of fact.seats.entries()) this.#plan(seat, plan);
     this.turnAt = at;
@@ -409,6 +431,7 @@ export class Table {
   #forget(seat: Seat): void {
     const chair = this.chairs[seat]!;
     if (chair.kind !== 'player') return;
+    if (this.seatAsked?.seat === seat) this.seatAsked = null;
     this.chairs[seat] = { ...chair, player: NOBODY, name: NAMELESS, isStoodIn: true };
   }
 
@@ -417,9 +440,25 @@ export class Table {
     const chair = this.chairs[seat]!;
     this.removed.add(player);
     this.removal = null;
+    if (this.seatAsked?.seat === seat) this.seatAsked = null;
     if (this.status === 'open') this.chairs[seat] = { kind: 'open' };
     else if (chair.kind === 'player')
       this.chairs[seat] = { ...chair, player: NOBODY, isStoodIn: true };
+  }
+
+  #answerSeat(seat: Seat, agrees: boolean): void {
+    const asked = this.seatAsked!;
+    if (!agrees) this.seatRefused.add(asked.player);
+    this.seatAsked = agrees ? { ...asked, agreed: new Set([...asked.agreed, seat]) } : null;
+  }
+
+  /** The same person on another device: whatever was theirs at this table is still theirs. */
+  #reseat({ seat, player, from }: Reseated): void {
+    const chair = this.chairs[seat]!;
+    if (chair.kind === 'player') this.chairs[seat] = { ...chair, player };
+    if (this.host === from) this.host = player;
+    if (this.#opener === from) this.#opener = player;
+    this.seatAsked = null;
   }
 
   #setStoodIn(seat: Seat, isStoodIn: boolean, isForOneMove = false): void {

@@ -68,6 +68,41 @@ export function testIdentities({ store: get }: Tested): void {
       assert.equal((await identities.byToken('other'))!.id, 8);
     });
 
+    test('have one return code, good on any device until there is another', async () => {
+      const { identities } = store;
+      await identities.create(player(8), 'other');
+      await identities.setReturnCode(7, 'old code');
+      await identities.setReturnCode(7, 'code');
+      await identities.setReturnCode(8, 'code of 8');
+      for (const [code, token] of [
+        ['old code', 'a'],
+        ['code', 'b'],
+        ['code', 'c'],
+        ['code of 8', 'd'],
+        ['nobody’s', 'e'],
+      ] as const) {
+        await identities.claimReturn(code, token, 5);
+      }
+      const known = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((token) => identities.byToken(token)));
+      assert.deepEqual(
+        known.map((row) => row?.id ?? null),
+        [null, 7, 7, 8, null],
+      );
+      for (let i = 0; i < MAX_TOKENS + 2; i++) {
+        await identities.claimReturn('code', `token ${String(i)}`, 100 + i);
+      }
+      assert.equal(await identities.byToken('b'), null, 'so many devices and no more');
+      await identities.signOutOthers(7, 'token 21');
+      await identities.claimReturn('code', 'thief', 200);
+      await identities.forget(8);
+      await identities.claimReturn('code of 8', 'late', 200);
+      await identities.setReturnCode(8, 'code of a ghost');
+      await identities.claimReturn('code of a ghost', 'ghost', 200);
+      for (const token of ['thief', 'late', 'ghost']) {
+        assert.equal(await identities.byToken(token), null, token);
+      }
+    });
+
     test('who are forgotten leave no name, token or result, and what comes later is no error', async () => {
       const { identities, archive } = store;
       await identities.create(player(8), 'other');

@@ -11,6 +11,10 @@ import { fileURLToPath } from 'node:url';
 const WRONG_CLOCK = new URL('../../../server/test/cluster/wrong-clock.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
+function clockWrongBy(ms: number): Readonly<Record<string, string>> {
+  return { NODE_OPTIONS: `--import=${WRONG_CLOCK}`, WRONG_BY_MS: String(ms) };
+}
+
 /** The real server in a process of its own, so that it can be killed; it serves the production build. Its settings are those that everybody gets. */
 export class TableServer {
   url = '';
@@ -23,10 +27,20 @@ export class TableServer {
     this.#folder = folder;
   }
 
-  static async open(): Promise<TableServer> {
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<TableServer> {
     const server = new TableServer(await mkdtemp(join(tmpdir(), 'table-seven-web-')));
-    await server.start('0');
+    await server.start('0', settings);
     return server;
+  }
+
+  /** One whose time can pass faster (`pass`). */
+  static openWithClock(): Promise<TableServer> {
+    return TableServer.open(clockWrongBy(0));
+  }
+
+  /** Lets so much time pass for it. */
+  pass(ms: number): void {
+    this.#process!.send(ms);
   }
 
   /** Starts again on the same file and the same port. */
@@ -36,8 +50,7 @@ export class TableServer {
 
   /** Starts again so much later. */
   async later(ms: number): Promise<void> {
-    const clock = { NODE_OPTIONS: `--import=${WRONG_CLOCK}`, WRONG_BY_MS: String(ms) };
-    await this.start(new URL(this.url).port, clock);
+    await this.start(new URL(this.url).port, clockWrongBy(ms));
   }
 
   /** As if the power had failed. */
@@ -59,7 +72,7 @@ export class TableServer {
 
   async start(port: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const running = spawn(process.execPath, [MAIN], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env,
         HOST: '127.0.0.1',
@@ -69,7 +82,7 @@ export class TableServer {
       },
     });
     this.#process = running;
-    const lines = createInterface({ input: running.stdout });
+    const lines = createInterface({ input: running.stdout! });
     this.url = await new Promise<string>((resolve, reject) => {
       // Read to the end: a server whose log nobody reads would wait for somebody to do so.
       lines.on('line', (line) => {

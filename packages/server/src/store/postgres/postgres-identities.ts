@@ -2,7 +2,7 @@ import { withoutName } from '../archive.ts';
 import { MAX_TOKENS } from '../identities.ts';
 import type { Identities } from '../identities.ts';
 import type { PlayerRow } from '../rows.ts';
-import type { Database } from './database.ts';
+import type { Database, Run } from './database.ts';
 
 export class PostgresIdentities implements Identities {
   readonly #db: Database;
@@ -58,18 +58,25 @@ export class PostgresIdentities implements Identities {
         linkHash,
       );
       if (link === undefined || Number(link['expires_at']) <= now) return;
-      const player = Number(link['player_id']);
+      await addToken(run, Number(link['player_id']), tokenHash, now);
+    });
+  }
+
+  async setReturnCode(player: number, codeHash: string): Promise<void> {
+    await this.#db.transaction(async (run) => {
+      await run('DELETE FROM return_codes WHERE player_id = $1', player);
       await run(
-        'INSERT INTO tokens (hash, player_id, created_at) VALUES ($1, $2, $3)',
-        tokenHash,
-        player,
-        now,
-      );
-      await run(
-        `DELETE FROM tokens WHERE player_id = $1 AND hash NOT IN (
-           SELECT hash FROM tokens WHERE player_id = $1 ORDER BY created_at DESC LIMIT ${String(MAX_TOKENS)})`,
+        'INSERT INTO return_codes (hash, player_id) SELECT $1, id FROM players WHERE id = $2',
+        codeHash,
         player,
       );
+    });
+  }
+
+  async claimReturn(codeHash: string, tokenHash: string, now: number): Promise<void> {
+    await this.#db.transaction(async (run) => {
+      const [row] = await run('SELECT player_id FROM return_codes WHERE hash = $1', codeHash);
+      if (row !== undefined) await addToken(run, Number(row['player_id']), tokenHash, now);
     });
   }
 
@@ -77,6 +84,7 @@ export class PostgresIdentities implements Identities {
     await this.#db.transaction(async (run) => {
       await run('DELETE FROM tokens WHERE player_id = $1 AND hash <> $2', player, tokenHash);
       await run('DELETE FROM links WHERE player_id = $1', player);
+      await run('DELETE FROM return_codes WHERE player_id = $1', player);
     });
   }
 
@@ -90,7 +98,7 @@ export class PostgresIdentities implements Identities {
         const text = withoutName(String(record), String(name));
         await run('UPDATE records SET record = $1 WHERE id = $2', text, String(id));
       }
-      for (const table of ['tokens', 'links', 'seats', 'results']) {
+      for (const table of ['tokens', 'links', 'return_codes', 'seats', 'results']) {
         await run(`DELETE FROM ${table} WHERE player_id = $1`, player);
       }
       await run('DELETE FROM players WHERE id = $1', player);
@@ -105,4 +113,19 @@ export class PostgresIdentities implements Identities {
     );
     return rows.map(({ id }) => Number(id));
   }
+}
+
+/** One more device, and of all of them the newest. */
+async function addToken(run: Run, player: number, hash: string, now: number): Promise<void> {
+  await run(
+    'INSERT INTO tokens (hash, player_id, created_at) VALUES ($1, $2, $3)',
+    hash,
+    player,
+    now,
+  );
+  await run(
+    `DELETE FROM tokens WHERE player_id = $1 AND hash NOT IN (
+       SELECT hash FROM tokens WHERE player_id = $1 ORDER BY created_at DESC LIMIT ${String(MAX_TOKENS)})`,
+    player,
+  );
 }

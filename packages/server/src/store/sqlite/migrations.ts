@@ -129,6 +129,14 @@ const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE tokens ADD COLUMN created_at INTEGER NOT NULL DEFAULT 0;
   `,
+  // Noted down by people whose phone may die.
+  `
+  CREATE TABLE return_codes (
+    hash TEXT PRIMARY KEY,
+    player_id INTEGER NOT NULL REFERENCES players (id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX return_codes_player ON return_codes (player_id);
+  `,
 ];
 
 /** Brings a database up to date, or to an earlier version; refuses one that a newer program has written. */

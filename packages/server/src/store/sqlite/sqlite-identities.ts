@@ -74,14 +74,32 @@ export class SqliteIdentities implements Identities {
         linkHash,
         time,
       );
-      this.#statements.run(
-        `DELETE FROM tokens WHERE player_id = (SELECT player_id FROM tokens WHERE hash = ?1)
-           AND hash <> ?1 AND hash NOT IN (
-             SELECT hash FROM tokens WHERE player_id = (SELECT player_id FROM tokens WHERE hash = ?1)
-             ORDER BY created_at DESC LIMIT ${String(MAX_TOKENS)})`,
-        tokenHash,
-      );
+      this.#keepNewest(tokenHash);
       this.#statements.run('DELETE FROM links WHERE hash = ?', linkHash);
+    });
+  }
+
+  setReturnCode(player: number, codeHash: string): Promise<void> {
+    return this.#group.write(() => {
+      this.#statements.run('DELETE FROM return_codes WHERE player_id = ?', player);
+      this.#statements.run(
+        'INSERT INTO return_codes (hash, player_id) SELECT ?, id FROM players WHERE id = ?',
+        codeHash,
+        player,
+      );
+    });
+  }
+
+  claimReturn(codeHash: string, tokenHash: string, time: number): Promise<void> {
+    return this.#group.write(() => {
+      this.#statements.run(
+        `INSERT INTO tokens (hash, player_id, created_at)
+         SELECT ?, player_id, ? FROM return_codes WHERE hash = ?`,
+        tokenHash,
+        time,
+        codeHash,
+      );
+      this.#keepNewest(tokenHash);
     });
   }
 
@@ -90,13 +108,14 @@ export class SqliteIdentities implements Identities {
       const others = 'DELETE FROM tokens WHERE player_id = ? AND hash <> ?';
       this.#statements.run(others, player, tokenHash);
       this.#statements.run('DELETE FROM links WHERE player_id = ?', player);
+      this.#statements.run('DELETE FROM return_codes WHERE player_id = ?', player);
     });
   }
 
   forget(player: number): Promise<void> {
     return this.#group.write(() => {
       this.#unname(player);
-      for (const table of ['tokens', 'links', 'seats', 'results']) {
+      for (const table of ['tokens', 'links', 'return_codes', 'seats', 'results']) {
         this.#statements.run(`DELETE FROM ${table} WHERE player_id = ?`, player);
       }
       this.#statements.run('DELETE FROM players WHERE id = ?', player);
@@ -107,6 +126,17 @@ export class SqliteIdentities implements Identities {
     const sql =
       'SELECT id FROM players WHERE idle = 1 AND created_at < ? ORDER BY created_at LIMIT ?';
     return now(() => this.#statements.all(sql, before, limit).map((row) => Number(row['id'])));
+  }
+
+  /** So many devices, and no more: the newest of whoever has this token, which always stays. */
+  #keepNewest(tokenHash: string): void {
+    this.#statements.run(
+      `DELETE FROM tokens WHERE player_id = (SELECT player_id FROM tokens WHERE hash = ?1)
+         AND hash <> ?1 AND hash NOT IN (
+           SELECT hash FROM tokens WHERE player_id = (SELECT player_id FROM tokens WHERE hash = ?1)
+           ORDER BY created_at DESC LIMIT ${String(MAX_TOKENS)})`,
+      tokenHash,
+    );
   }
 
   /** Takes a player's name out of the records of their games. */

@@ -65,6 +65,17 @@ export async function claim(token: string): Promise<Reply<Me>> {
   return { ok: true, value: known };
 }
 
+/** Becomes, on this device, who a return code was noted down for. */
+export async function comeBack(code: string): Promise<Reply<Me>> {
+  const reply = await ask<ReplyTo<'POST /api/me/return'>>('POST', '/api/me/return', { code });
+  if (!reply.ok) return reply;
+  known = reply.value.me;
+  wishes.name = known.name;
+  rememberWishes();
+  connection.renew();
+  return { ok: true, value: known };
+}
+
 /** Has the server forget everything about us, and forgets it here. */
 export async function forgetMe(): Promise<Reply<unknown>> {
   const reply = await ask<ReplyTo<'DELETE /api/me'>>('DELETE', '/api/me');

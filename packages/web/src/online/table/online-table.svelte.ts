@@ -128,6 +128,11 @@ export class OnlineTable {
     return this.#askAloud({ type: 'answer-undo', seq: this.seen?.seq ?? 0, agrees });
   }
 
+  /** Whether somebody on another device is who sits there. */
+  answerSeat(seat: Seat, agrees: boolean): Promise<string | null> {
+    return this.#askAloud({ type: 'answer-seat', seat, agrees });
+  }
+
   say(text: string): Promise<string | null> {
     return this.#ask({ type: 'chat', text });
   }

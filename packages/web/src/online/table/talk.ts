@@ -31,7 +31,10 @@ type TalkEvent =
   | 'stood-in-idle'
   | 'nudged'
   | 'step-in-asked'
-  | 'hosted';
+  | 'hosted'
+  | 'seat-asked'
+  | 'seat-declined'
+  | 'reseated';
 
 /** The names of those whom somebody does not want to hear, table by table. */
 export const mutes = new TableMemory('table-seven/muted', (value): value is readonly string[] => {
@@ -92,6 +95,10 @@ function contentOf(fact: TableFact): Content | null {
     }
     case 'undo-answered':
       return fact.agrees ? null : { kind: 'event', seat: fact.seat, event: 'undo-declined' };
+    case 'seat-answered':
+      return fact.agrees ? null : { kind: 'event', seat: fact.target, event: 'seat-declined' };
+    case 'seat-asked':
+    case 'reseated':
     case 'joined':
     case 'left':
     case 'removed':

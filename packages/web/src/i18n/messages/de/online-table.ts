@@ -138,6 +138,12 @@ const messages: Messages<'online-table'> = {
   'online.notify.note': 'Nur solange diese Seite im Hintergrund ist.',
   'online.notify.denied':
     'Dein Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.',
+  'online.back.question': 'Jemand auf einem anderen Gerät sagt: Ich bin {name}. Stimmt das?',
+  'online.back.yes': 'Ja, stimmt',
+  'online.back.no': 'Nein',
+  'online.event.seat-asked': 'Jemand auf einem anderen Gerät sagt: Ich bin {name}.',
+  'online.event.seat-declined': 'Das ist nicht {name}: Der Platz bleibt.',
+  'online.event.reseated': '{name} ist auf einem anderen Gerät zurück.',
   'online.undo.ask': 'Zug zurücknehmen?',
   'online.undo.question': '{name} möchte den letzten Zug zurücknehmen. In Ordnung?',
   'online.undo.yes': 'In Ordnung',

@@ -101,6 +101,27 @@ const messages: Messages<'online'> = {
     'Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.',
   'online.refused.set-aside':
     'Mit diesem Tisch stimmt etwas nicht, deshalb ruht er. Alles bis hierher ist gespeichert.',
+  'online.back.title': 'War einer dieser Plätze deiner?',
+  'online.back.text':
+    'Dein Handy ist aus, und du bist mit einem anderen Gerät zurück? Sag den Namen, den du an diesem Tisch hast. Wenn alle hier bestätigen, dass du es bist, spielst du weiter.',
+  'online.back.name': 'Dein Name an diesem Tisch',
+  'online.back.go': 'Das bin ich',
+  'online.back.waiting': 'Gefragt. Jetzt müssen die anderen am Tisch zustimmen …',
+  'online.back.early': 'Noch eine Minute: Vielleicht kommt das andere Gerät von selbst zurück.',
+  'online.return.make': 'Rückkehrcode notieren',
+  'online.return.make.note': 'Falls dein Handy ausfällt: Er bringt Namen, Platz und Spiele zurück.',
+  'online.return.label': 'Dein Rückkehrcode',
+  'online.return.text':
+    'Schreib ihn auf. Wer ihn hat, ist du, also behalte ihn für dich. Ein früherer Code gilt nicht mehr.',
+  'online.return.enter': 'Ich habe einen Rückkehrcode',
+  'online.return.go': 'Zurückholen',
+  'online.refused.nobody-away': 'Niemand mit diesem Namen fehlt an diesem Tisch.',
+  'online.refused.seat-asked':
+    'Gerade hat schon jemand anderes gefragt. Versuch es gleich noch einmal.',
+  'online.refused.seat-refused': 'Die Leute an diesem Tisch haben Nein gesagt.',
+  'online.refused.needs-code':
+    'In einem Spiel über Tage bringt nur dein Rückkehrcode den Platz zurück.',
+  'online.refused.wrong-code': 'Dieser Code stimmt nicht. Vergleiche jeden Buchstaben.',
   'online.trouble.tables': 'Zu den Tischen',
   'online.me.title': 'Meine Seite',
   'online.club.text': 'Wer ein Spiel mit {min} Punkten oder mehr gewinnt, steht hier.',

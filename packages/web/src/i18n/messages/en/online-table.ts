@@ -133,6 +133,12 @@ export default {
   'online.notify.note': 'Only while this page is in the background.',
   'online.notify.denied':
     'Your browser does not allow it. Change that in its settings for this page.',
+  'online.back.question': 'Somebody on another device says: I am {name}. Is it {name}?',
+  'online.back.yes': 'Yes, it is',
+  'online.back.no': 'No',
+  'online.event.seat-asked': 'Somebody on another device says: I am {name}.',
+  'online.event.seat-declined': 'That is not {name}: the seat stays.',
+  'online.event.reseated': '{name} is back on another device.',
   'online.undo.ask': 'Ask to take my move back',
   'online.undo.question': '{name} would like to take the last move back. All right?',
   'online.undo.yes': 'All right',

@@ -97,6 +97,26 @@ const messages: Messages<'online'> = {
     'Algo ha fallado en el servidor. No se ha perdido nada; prueba otra vez.',
   'online.refused.set-aside':
     'A esta mesa le pasa algo y se ha apartado. Todo está guardado hasta aquí.',
+  'online.back.title': '¿Uno de estos sitios era tuyo?',
+  'online.back.text':
+    '¿Tu móvil se ha apagado y has vuelto con otro aparato? Di el nombre que tienes en esta mesa. Si todos aquí confirman que eres tú, sigues jugando.',
+  'online.back.name': 'Tu nombre en esta mesa',
+  'online.back.go': 'Soy yo',
+  'online.back.waiting': 'Pedido. Ahora los de la mesa tienen que estar de acuerdo…',
+  'online.back.early': 'Espera un minuto: quizá el otro aparato vuelva solo.',
+  'online.return.make': 'Apuntar un código de regreso',
+  'online.return.make.note': 'Si se apaga tu móvil, te devuelve nombre, sitio y partidas.',
+  'online.return.label': 'Tu código de regreso',
+  'online.return.text':
+    'Apúntalo. Quien lo tiene eres tú, así que guárdalo para ti. Un código anterior ya no vale.',
+  'online.return.enter': 'Tengo un código de regreso',
+  'online.return.go': 'Traerme de vuelta',
+  'online.refused.nobody-away': 'Nadie con ese nombre falta en esta mesa.',
+  'online.refused.seat-asked': 'Otra persona acaba de pedirlo. Inténtalo en un momento.',
+  'online.refused.seat-refused': 'Los de esta mesa han dicho que no.',
+  'online.refused.needs-code':
+    'En una partida de varios días solo tu código de regreso te devuelve el sitio.',
+  'online.refused.wrong-code': 'Este código no es correcto. Compara cada letra.',
   'online.trouble.tables': 'Ver las mesas',
   'online.me.title': 'Mi página',
   'online.club.text': 'Quien gana una partida con {min} puntos o más queda aquí apuntado.',

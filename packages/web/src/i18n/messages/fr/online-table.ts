@@ -139,6 +139,12 @@ const messages: Messages<'online-table'> = {
   'online.notify.note': 'Seulement quand cette page est en arrière-plan.',
   'online.notify.denied':
     'Ton navigateur ne le permet pas. Change cela dans ses réglages pour cette page.',
+  'online.back.question': 'Quelqu’un sur un autre appareil dit : je suis {name}. C’est vrai ?',
+  'online.back.yes': 'Oui, c’est vrai',
+  'online.back.no': 'Non',
+  'online.event.seat-asked': 'Quelqu’un sur un autre appareil dit : je suis {name}.',
+  'online.event.seat-declined': 'Ce n’est pas {name} : la place reste.',
+  'online.event.reseated': '{name} est de retour sur un autre appareil.',
   'online.undo.ask': 'Revenir en arrière ?',
   'online.undo.question': '{name} aimerait revenir en arrière. D’accord ?',
   'online.undo.yes': 'D’accord',

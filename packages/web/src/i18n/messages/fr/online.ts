@@ -98,6 +98,26 @@ const messages: Messages<'online'> = {
     'Quelque chose a raté sur le serveur. Rien n’est perdu ; réessaie.',
   'online.refused.set-aside':
     'Cette table a un problème, elle a été mise de côté. Tout est gardé jusqu’ici.',
+  'online.back.title': 'Une de ces places était la tienne ?',
+  'online.back.text':
+    'Ton téléphone s’est éteint et te revoilà sur un autre appareil ? Dis le nom que tu portes à cette table. Si tous ici confirment que c’est toi, tu continues à jouer.',
+  'online.back.name': 'Ton nom à cette table',
+  'online.back.go': 'C’est moi',
+  'online.back.waiting': 'Demandé. Maintenant, ceux de la table doivent être d’accord…',
+  'online.back.early': 'Attends une minute : l’autre appareil reviendra peut-être tout seul.',
+  'online.return.make': 'Noter un code de retour',
+  'online.return.make.note': 'Si ton téléphone s’éteint, il te rend nom, place et parties.',
+  'online.return.label': 'Ton code de retour',
+  'online.return.text':
+    'Note-le. Qui l’a est toi, alors garde-le pour toi. Un code précédent ne vaut plus.',
+  'online.return.enter': 'J’ai un code de retour',
+  'online.return.go': 'Me ramener',
+  'online.refused.nobody-away': 'Personne de ce nom n’est absent de cette table.',
+  'online.refused.seat-asked': 'Quelqu’un d’autre vient de demander. Réessaie dans un instant.',
+  'online.refused.seat-refused': 'Ceux de cette table ont dit non.',
+  'online.refused.needs-code':
+    'Dans une partie sur plusieurs jours, seul ton code de retour te rend la place.',
+  'online.refused.wrong-code': 'Ce code n’est pas le bon. Compare chaque lettre.',
   'online.trouble.tables': 'Voir les tables',
   'online.me.title': 'Ma page',
   'online.club.text': 'Quiconque gagne une partie avec {min} points ou plus est inscrit ici.',

@@ -135,6 +135,12 @@ const messages: Messages<'online-table'> = {
   'online.notify.note': 'Alleen als deze pagina op de achtergrond staat.',
   'online.notify.denied':
     'Je browser staat het niet toe. Verander dat in de instellingen voor deze pagina.',
+  'online.back.question': 'Iemand op een ander apparaat zegt: ik ben {name}. Klopt dat?',
+  'online.back.yes': 'Ja, klopt',
+  'online.back.no': 'Nee',
+  'online.event.seat-asked': 'Iemand op een ander apparaat zegt: ik ben {name}.',
+  'online.event.seat-declined': 'Dat is niet {name}: de plaats blijft.',
+  'online.event.reseated': '{name} is terug op een ander apparaat.',
   'online.undo.ask': 'Vraag mijn zet terug',
   'online.undo.question': '{name} wil de laatste zet terugnemen. Goed?',
   'online.undo.yes': 'Goed',

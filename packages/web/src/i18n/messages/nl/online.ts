@@ -98,6 +98,26 @@ const messages: Messages<'online'> = {
     'Op de server ging iets mis. Er is niets verloren; probeer het nog eens.',
   'online.refused.set-aside':
     'Er is iets mis met deze tafel, daarom ligt ze stil. Alles tot hier is bewaard.',
+  'online.back.title': 'Was een van deze plaatsen van jou?',
+  'online.back.text':
+    'Is je telefoon uitgevallen en ben je terug op een ander apparaat? Zeg de naam die je aan deze tafel hebt. Als iedereen hier bevestigt dat jij het bent, speel je verder.',
+  'online.back.name': 'Je naam aan deze tafel',
+  'online.back.go': 'Dat ben ik',
+  'online.back.waiting': 'Gevraagd. Nu moeten de mensen aan tafel het ermee eens zijn …',
+  'online.back.early': 'Wacht een minuut: misschien komt het andere apparaat vanzelf terug.',
+  'online.return.make': 'Noteer een terugkeercode',
+  'online.return.make.note': 'Valt je telefoon uit, dan brengt hij naam, plaats en spellen terug.',
+  'online.return.label': 'Jouw terugkeercode',
+  'online.return.text':
+    'Schrijf hem op. Wie hem heeft, is jij, dus houd hem voor jezelf. Een eerdere code geldt niet meer.',
+  'online.return.enter': 'Ik heb een terugkeercode',
+  'online.return.go': 'Breng me terug',
+  'online.refused.nobody-away': 'Niemand met die naam is weg van deze tafel.',
+  'online.refused.seat-asked': 'Iemand anders heeft het net gevraagd. Probeer het zo nog eens.',
+  'online.refused.seat-refused': 'De mensen aan deze tafel hebben nee gezegd.',
+  'online.refused.needs-code':
+    'In een spel over dagen brengt alleen je terugkeercode de plaats terug.',
+  'online.refused.wrong-code': 'Deze code klopt niet. Vergelijk elke letter.',
   'online.trouble.tables': 'Naar de tafels',
   'online.me.title': 'Mijn pagina',
   'online.club.text': 'Wie een spel wint met {min} punten of meer, staat hier.',
