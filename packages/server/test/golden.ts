@@ -45,7 +45,7 @@ export function readGolden(name: string): GoldenLog {
 }
 
 /** Keys that tables of before had not. */
-const NEWER: ReadonlySet<string> = new Set(['starting', 'share', 'removal']);
+const NEWER: ReadonlySet<string> = new Set(['starting', 'share', 'removal', 'seatAsked']);
 
 /** What tables of before could not tell is left out where there is nothing to tell. */
 function asBefore(key: string, value: unknown): unknown {

@@ -218,7 +218,10 @@ describe('the pages around online tables', () => {
     const noted = await bram.page.getByText(/^([A-Z]{4}-){3}[A-Z]{4}$/).innerText();
     await bram.context.close();
     await ada.talk();
-    await ada.page.getByRole('dialog').getByText(/lost connection|away/).waitFor();
+    await ada.page
+      .getByRole('dialog')
+      .getByText(/lost connection|away/)
+      .waitFor();
     await ada.page.keyboard.press('Escape');
 
     const tablet = await Guest.arrive(browser, 'Bram');

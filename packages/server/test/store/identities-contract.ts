@@ -83,7 +83,9 @@ export function testIdentities({ store: get }: Tested): void {
       ] as const) {
         await identities.claimReturn(code, token, 5);
       }
-      const known = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((token) => identities.byToken(token)));
+      const known = await Promise.all(
+        ['a', 'b', 'c', 'd', 'e'].map((token) => identities.byToken(token)),
+      );
       assert.deepEqual(
         known.map((row) => row?.id ?? null),
         [null, 7, 7, 8, null],
