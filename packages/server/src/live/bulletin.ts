@@ -12,7 +12,7 @@ export interface Watcher {
   /** Whether they are told of moves and growing lists in the short spelling (docs/protocol.md, version 2). */
   readonly isBrief: boolean;
   send(text: string): void;
-  hasMuted(code: string, seat: Seat): boolean;
+  hasMuted(code: string, player: number): boolean;
   /** They are told nothing more of this table. */
   dismiss(code: string, reason: Dismissal): void;
   /** The table they watch has gone out of memory in the middle of it: they have to come back. */
@@ -54,6 +54,11 @@ export class Bulletin {
     this.#changedHands(table);
   }
 
+  /** When a bot steps in, as everybody was told. */
+  get botAt(): unknown {
+    return this.#info.last['botAt'];
+  }
+
   /** Everything one watcher may know; if they have missed no fact, only who is there. */
   snapshot(table: Table, seat: Seat | null, hasAll: boolean): string {
     let text = `"table":"${table.code}","seq":${String(table.seq)},"you":${String(seat)}`;
@@ -87,10 +92,11 @@ export class Bulletin {
     const messages: [Watcher, string][] = [];
     for (const [watcher, seat] of watchers) {
       const isAnswer = origin !== null && origin.watcher === watcher;
-      const isMuted = !isAnswer && isMutedFor(watcher, table.code, facts);
+      const isMuted = !isAnswer && isMutedFor(watcher, table, facts);
       let text = shared.text(watcher.isBrief, isMuted);
       if (reseated.has(watcher)) text += `,"you":${String(seat)}`;
-      if (seat !== null && hands[seat] !== undefined) text += `,"hand":${hands[seat]}`;
+      const hand = seat === null ? undefined : (hands[seat] ?? this.#newHand(watcher, seat, news));
+      if (hand !== undefined) text += `,"hand":${hand}`;
       if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
       if (seat !== null && seat === table.takeBackSeat) text += ',"takeBack":true';
       messages.push([watcher, isAnswer ? makeAnswer(watcher, origin.id, text) : `{${text}}`]);
@@ -112,6 +118,11 @@ export class Bulletin {
 
   #changedView({ referee }: Table): Difference {
     return this.#view.take((referee?.view(null) ?? {}) as Readonly<Record<string, unknown>>);
+  }
+
+  /** Whoever sits down in the middle of a game is told the hand that they have from now on. */
+  #newHand(watcher: Watcher, seat: Seat, { reseated }: News): string | undefined {
+    return reseated.has(watcher) ? JSON.stringify(this.#hands[seat]) : undefined;
   }
 
   /** The hands that changed, as JSON, by seat. */
@@ -193,10 +204,11 @@ function movesOf({ referee }: Table): string {
   return `[${moves}]`;
 }
 
-function isMutedFor(watcher: Watcher, code: string, facts: readonly Fact[]): boolean {
+/** Whoever is muted is a person, wherever they sit. */
+function isMutedFor(watcher: Watcher, table: Table, facts: readonly Fact[]): boolean {
   const [fact] = facts;
   if (fact?.type !== 'chatted' && fact?.type !== 'reacted') return false;
-  return watcher.hasMuted(code, fact.seat);
+  return watcher.hasMuted(table.code, table.playerAt(fact.seat));
 }
 
 /** In the short spelling what is granted is what is not refused. */

@@ -2,7 +2,7 @@ import type { Seat } from '@table-seven/engine';
 
 import { NAMELESS } from '../store/rows.ts';
 import type { LogRow } from '../store/rows.ts';
-import type { Fact } from './facts.ts';
+import type { Arranged, Created, Fact } from './facts.ts';
 
 /** A fact that has to be written anew. */
 export interface Rewritten {
@@ -18,10 +18,20 @@ export function forgetIn(log: readonly LogRow[], player: number): Rewritten[] {
     const fact = JSON.parse(text) as Fact;
     const without = withoutPlayer(fact, player, seat);
     if (without !== null) rewritten.push({ seq, fact: without });
-    if (fact.type === 'joined' && fact.player === player) seat = fact.seat;
+    if (isComing(fact) && fact.player === player) seat = fact.seat;
+    else if (fact.type === 'arranged') seat = seatAfter(fact, seat);
     else if (isGoing(fact) && fact.player === player) seat = null;
   }
   return rewritten;
+}
+
+function isComing(fact: Fact): fact is Extract<Fact, { type: 'joined' | 'took-over' }> {
+  return fact.type === 'joined' || fact.type === 'took-over';
+}
+
+/** Whoever sits there has a place in every order. */
+function seatAfter({ seats }: Arranged, seat: Seat | null): Seat | null {
+  return seat === null || seats === undefined ? seat : seats.indexOf(seat);
 }
 
 function isGoing(fact: Fact): fact is Extract<Fact, { type: 'left' | 'removed' }> {
@@ -31,7 +41,10 @@ function isGoing(fact: Fact): fact is Extract<Fact, { type: 'left' | 'removed' }
 /** The fact without what it tells of that player, who sits there at that time; null if it tells nothing. */
 function withoutPlayer(fact: Fact, player: number, seat: Seat | null): Fact | null {
   switch (fact.type) {
+    case 'created':
+      return fact.keptFor?.includes(player) === true ? withoutKept(fact, player) : null;
     case 'joined':
+    case 'took-over':
       return fact.player === player ? { ...fact, name: NAMELESS } : null;
     case 'left':
     case 'removed':
@@ -42,4 +55,12 @@ function withoutPlayer(fact: Fact, player: number, seat: Seat | null): Fact | nu
     default:
       return null;
   }
+}
+
+/** Their seat in a rematch is kept for nobody by name. */
+function withoutKept(fact: Created, player: number): Created {
+  const keptNames = fact.keptNames?.map((name, seat) =>
+    fact.keptFor?.[seat] === player ? null : name,
+  );
+  return keptNames === undefined ? fact : { ...fact, keptNames };
 }
