@@ -5,16 +5,20 @@ import { MAX_CHAT } from './names.ts';
 import {
   closed,
   Color,
+  Colors,
   Digest,
   Entropy,
   Id,
+  Order,
   Plan,
   ReactionName,
   Seat,
   Seq,
+  terms,
   TypedCode,
   TypedName,
   Until,
+  WishedOptions,
 } from './parts.ts';
 import type { Said } from './parts.ts';
 
@@ -46,10 +50,25 @@ export const COMMANDS = {
   reveal: command('reveal', { entropy: Entropy }),
   leave: command('leave', {}),
   'plan-seat': command('plan-seat', { seat: Seat, plan: Plan }),
+  /** The host makes the table ready: another game or other options, more or fewer seats, who sits where in which colour, the house rules. */
+  arrange: command('arrange', {
+    seq: Seq,
+    game: Type.Optional(Type.String({ maxLength: 40 })),
+    options: Type.Optional(WishedOptions),
+    seats: Type.Optional(Order),
+    colors: Type.Optional(Colors),
+    ...Type.Partial(Type.Object(terms)).properties,
+  }),
   start: command('start', {}),
   /** Whether the move is one is for the engine to say, with its own codes. */
   play: command('play', { seq: Seq, move: Type.Unknown() }),
   return: command('return', {}),
+  /** A late friend sits down where a bot has played. */
+  'take-over': command('take-over', {
+    name: TypedName,
+    seat: Type.Optional(Seat),
+    color: Type.Optional(Color),
+  }),
   /** To whoever is to move and lets the others wait, at a table without a clock. */
   nudge: command('nudge', { seq: Seq }),
   'step-in': command('step-in', { seq: Seq, until: Until }),

@@ -5,6 +5,7 @@ import {
   closed,
   Code,
   Color,
+  Colors,
   Count,
   Digest,
   Entropy,
@@ -12,11 +13,13 @@ import {
   Move,
   Name,
   Options,
+  Order,
   Plan,
   Plans,
   ReactionName,
   RecordId,
   Seat,
+  terms,
   Until,
 } from './parts.ts';
 import type { Said } from './parts.ts';
@@ -39,6 +42,8 @@ export const FACTS = {
     spectators: Type.Boolean(),
     chat: Type.Boolean(),
     listed: Type.Boolean(),
+    /** Missing in tables of long ago, where nobody could come late. */
+    latecomers: Type.Optional(Type.Boolean()),
     commitment: Digest,
   }),
   joined: fact('joined', {
@@ -58,6 +63,16 @@ export const FACTS = {
   /** The name is that of whoever got up, also when somebody else sits there by now; missing in tables of long ago. */
   left: fact('left', { seat: Seat, name: Type.Optional(Name) }),
   planned: fact('planned', { seat: Seat, plan: Plan }),
+  /** The host has arranged the table: what is different, with who sits where as in the command. */
+  arranged: fact('arranged', {
+    /** Where the host sits from now on; missing if nowhere. */
+    seat: Type.Optional(Seat),
+    game: Type.Optional(GameId),
+    options: Type.Optional(Options),
+    seats: Type.Optional(Order),
+    colors: Type.Optional(Colors),
+    ...Type.Partial(Type.Object(terms)).properties,
+  }),
   started: fact('started', {}),
   moved: fact('moved', {
     seat: Seat,
@@ -78,6 +93,8 @@ export const FACTS = {
   /** The host was away for long, and this seat is the host's now. */
   hosted: fact('hosted', { seat: Seat }),
   returned: fact('returned', { seat: Seat }),
+  /** A late friend plays on where a bot has played. */
+  'took-over': fact('took-over', { seat: Seat, name: Name, color: Color }),
   forgotten: fact('forgotten', { seat: Seat }),
   'undo-asked': fact('undo-asked', { seat: Seat }),
   'undo-answered': fact('undo-answered', { seat: Seat, agrees: Type.Boolean() }),
@@ -101,7 +118,8 @@ export const FACTS = {
   /** All who are there agree: the seat is theirs, on the device they have now. */
   reseated: fact('reseated', { seat: Seat }),
   finished: fact('finished', { record: RecordId }),
-  rematched: fact('rematched', { table: Code }),
+  /** The seat of whoever asked; missing in tables of long ago. */
+  rematched: fact('rematched', { table: Code, seat: Type.Optional(Seat) }),
   closed: fact('closed', { reason: Type.Enum(['host', 'abandoned']) }),
 } as const;
 

@@ -2,8 +2,10 @@ import Type from 'typebox';
 import type { Static, TSchema } from 'typebox';
 
 import {
+  CLOCKS,
   CODE_LENGTH,
   CODE_LETTERS,
+  GRACES,
   LEVELS,
   MAX_NAME,
   MAX_SEATS,
@@ -51,16 +53,33 @@ export const LevelName = Type.Enum([...LEVELS]);
 export const Plan = Type.Union([Type.Literal('open'), LevelName]);
 export const Plans = Type.Array(Plan, { minItems: 2, maxItems: MAX_SEATS });
 
+/** Where those who have a seat get another: for every seat of the new order the one they have now, or what it is meant for from now on. */
+export const Order = Type.Array(Type.Union([Seat, Plan]), { maxItems: MAX_SEATS });
+/** A colour for everybody who gets another one. */
+export const Colors = Type.Array(nullable(Color), { maxItems: MAX_SEATS });
+
+/** What is agreed at a table beside the game. */
+export const terms = {
+  clock: Type.Enum([...CLOCKS]),
+  grace: Type.Enum([...GRACES]),
+  spectators: Type.Boolean(),
+  chat: Type.Boolean(),
+  /** Whoever comes late may take over a bot's seat. */
+  latecomers: Type.Boolean(),
+};
+/** As somebody wishes for them; judged by the game. */
+export const WishedOptions = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown());
+
 /** A name as somebody types it; cleaned, it has at most 24 characters. */
 export const TypedName = Type.String({ minLength: 1, maxLength: 4 * MAX_NAME });
 export const Name = Type.String({ minLength: 1, maxLength: MAX_NAME });
 
 /** What a player adds to the seed of the deals. */
 export const Entropy = Type.String({ minLength: 16, maxLength: 128 });
-/** SHA-256 in hexadecimal, and the secret of a table, which has as many digits. */
 /** How long a bot plays for somebody who lets the others wait: for one move, or until they are back. */
 export const Until = Type.Enum(['moved', 'back']);
 
+/** SHA-256 in hexadecimal, and the secret of a table, which has as many digits. */
 export const Digest = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const RecordId = Type.String({ pattern: '^[\\w-]{16}$' });
 

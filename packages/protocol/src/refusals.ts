@@ -13,6 +13,8 @@ export const SERVER_REFUSALS = {
   'already-seated': 'You already sit at this table.',
   'seat-taken': 'This seat is taken.',
   'seat-kept': 'This seat is kept for somebody for a moment.',
+  'bad-seats': 'Everybody who sits at the table needs one of its seats, and just one.',
+  'no-latecomers': 'Nobody can come late to this table: its bots keep their seats.',
   'table-full': 'All seats are taken.',
   'name-taken': 'Somebody at this table, or one of its bots, already has that name.',
   'color-taken': 'Somebody at this table already has that colour.',

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 
-import { CLOCKS, GRACES } from './names.ts';
 import {
   closed,
   Code,
@@ -16,7 +15,9 @@ import {
   Plans,
   RecordId,
   Seat,
+  terms,
   Time,
+  WishedOptions,
 } from './parts.ts';
 import type { Said } from './parts.ts';
 
@@ -25,20 +26,24 @@ export const CreateTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     /** Judged by the game. */
-    options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
+    options: Type.Optional(WishedOptions),
     /** One entry per seat. */
     seats: Plans,
-    clock: Type.Optional(Type.Enum([...CLOCKS])),
-    grace: Type.Optional(Type.Enum([...GRACES])),
-    spectators: Type.Optional(Type.Boolean()),
-    chat: Type.Optional(Type.Boolean()),
+    ...Type.Partial(Type.Object(terms)).properties,
     listed: Type.Optional(Type.Boolean()),
   },
   closed,
 );
 export type CreateTable = Said<typeof CreateTable>;
 
-const OpenSeat = Type.Object({ kind: Type.Literal('open') }, closed);
+const OpenSeat = Type.Object(
+  {
+    kind: Type.Literal('open'),
+    /** In a rematch: who had the seat, as long as it is kept for them. */
+    keptFor: Type.Optional(Name),
+  },
+  closed,
+);
 const BotSeat = Type.Object({ kind: Type.Literal('bot'), name: Name, level: LevelName }, closed);
 const PlayerSeat = Type.Object(
   {
@@ -78,6 +83,8 @@ export const TableInfo = Type.Object(
     spectators: Type.Boolean(),
     chat: Type.Boolean(),
     listed: Type.Boolean(),
+    /** Whoever comes late may take over a bot's seat. */
+    latecomers: Type.Boolean(),
     commitment: Digest,
     /** While shares are being opened: when they have to be. */
     starting: nullable(Time),
@@ -95,6 +102,8 @@ export const TableInfo = Type.Object(
     seatAsked: nullable(UndoInfo),
     record: nullable(RecordId),
     rematch: nullable(Code),
+    /** Who asked for it. */
+    rematchBy: nullable(Seat),
     /** How many look on. */
     watching: Count,
     /** Nothing can be stored for now; the table goes on by itself as soon as it can. */

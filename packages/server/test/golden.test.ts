@@ -33,6 +33,8 @@ describe('tables in progress, kept for ever', () => {
       'starting',
       'revealed',
       'voided',
+      'arranged',
+      'took-over',
     ]) {
       assert.ok(types.has(type as Fact['type']), type);
     }

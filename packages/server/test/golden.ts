@@ -45,18 +45,25 @@ export function readGolden(name: string): GoldenLog {
 }
 
 /** Keys that tables of before had not. */
-const NEWER: ReadonlySet<string> = new Set(['starting', 'share', 'removal', 'seatAsked']);
+const NEWER: ReadonlySet<string> = new Set([
+  'starting',
+  'share',
+  'removal',
+  'latecomers',
+  'rematchBy',
+  'seatAsked',
+]);
 
 /** What tables of before could not tell is left out where there is nothing to tell. */
 function asBefore(key: string, value: unknown): unknown {
-  return NEWER.has(key) && value === null ? undefined : value;
+  return NEWER.has(key) && (value === null || value === false) ? undefined : value;
 }
 
 /** SHA-256 over the info, the legal moves, and the views of all seats and of a spectator. */
 export function fingerprint(table: Table): string {
   const hash = createHash('sha256');
   const { referee, chairs, standInMoves, takeBackSeat, undo } = table;
-  const info = makeInfo(table, () => 'here');
+  const info = makeInfo(table, () => 'here', Infinity);
   const seats = [null, ...chairs.keys()];
   const parts = [
     info,
@@ -129,7 +136,8 @@ class Rehearsal {
 
 function rehearse(name: string, gameId: string, seats: number, options: object): GoldenLog {
   const random = fastRandom(name);
-  const isSealed = name.startsWith('sealed-');
+  const isArranged = name.startsWith('arranged-');
+  const isSealed = isArranged || name.startsWith('sealed-');
   const secret = createHash('sha256').update(name).digest('hex');
   const row: TableRow = {
     ...{ id: 1, code: 'GOLDEN', secret, status: 'open', listed: false },
@@ -157,6 +165,12 @@ function rehearse(name: string, gameId: string, seats: number, options: object):
   rehearsal.command(99, { type: 'leave' });
   for (let player = 1; player < seats; player++) sitDown(player);
   rehearsal.command(1, { type: 'plan-seat', seat: seats - 1, plan: 'casual' });
+  // The host seats everybody elsewhere, exchanges colours and lets late friends in.
+  if (isArranged) {
+    const order = Array.from({ length: seats }, (_, seat) => (seat + 1) % seats);
+    const colors = order.map((from) => (from === 0 ? 'white' : null));
+    rehearsal.command(1, { type: 'arrange', seats: order, colors, latecomers: true, options: {} });
+  }
   rehearsal.command(1, { type: 'start' });
   for (let player = 1; isSealed && player < seats; player++) {
     // The first start is void, and everybody seals anew.
@@ -174,7 +188,12 @@ function rehearse(name: string, gameId: string, seats: number, options: object):
   const steps = 60 + below(random, 60);
   const isGoingOn = (): boolean =>
     rehearsal.table.turn !== null && rehearsal.table.referee!.legalMoves().length > 0;
-  for (let step = 0; step < steps && isGoingOn(); step++) rehearsal.step();
+  for (let step = 0; step < steps && isGoingOn(); step++) {
+    rehearsal.step();
+    if (isArranged && step === 30) {
+      rehearsal.command(77, { type: 'take-over', name: 'Late', color: 'green' });
+    }
+  }
   return { row, fingerprint: fingerprint(rehearsal.table), log: rehearsal.log };
 }
 

@@ -112,10 +112,9 @@ function isAttended({ summary }: Summarised): boolean {
   return summary.seats.some((seat) => seat.kind === 'player' && seat.presence !== 'away');
 }
 
-/** As with the live protocol: before the game everybody with the code, then those who sit there, and onlookers where they may. */
+/** As with the live protocol: those who sit there, and onlookers where they may. */
 function mayLook(table: Table, player: PlayerRow | null): boolean {
-  if (table.status === 'open' || table.created.spectators) return true;
-  return player !== null && table.seatOf(player.id) !== null;
+  return table.mayBeLookedAt || (player !== null && table.seatOf(player.id) !== null);
 }
 
 /** What somebody adds to the deals concerns those at the table. */

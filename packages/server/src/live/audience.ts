@@ -11,12 +11,16 @@ const CHANGES_SEATS: ReadonlySet<FactType> = new Set([
   'removed',
   'forgotten',
   'reseated',
+  'arranged',
+  'took-over',
 ]);
+/** After these, people without a seat may have to go. */
+const CHANGES_LOOKING: ReadonlySet<FactType> = new Set(['started', 'arranged', 'took-over']);
 
 /** What those who watch have to be judged by when something has happened. */
 export interface Seating {
   readonly seatOf: (watcher: Watcher) => Seat | null;
-  /** Whether people without a seat may watch a game. */
+  /** Whether people without a seat may watch. */
   readonly mayLookOn: boolean;
   /** The connection with which somebody sits down: it is kept if they have several. */
   readonly keeps: Watcher | null;
@@ -25,8 +29,8 @@ export interface Seating {
 
 /** Who is at a table by way of one server. */
 export interface Present {
-  /** With when they came. */
-  readonly seats: ReadonlyMap<Seat, number>;
+  /** Those who sit, with when they came. */
+  readonly players: ReadonlyMap<number, number>;
   readonly spectators: number;
 }
 
@@ -39,13 +43,13 @@ export class Audience {
   readonly attendance: Attendance;
   readonly #watchers = new Map<Watcher, Seat | null>();
   /** Since when somebody looks from a seat here. */
-  readonly #since = new Map<Seat, number>();
+  readonly #since = new Map<number, number>();
   readonly #elsewhere = new Map<string, Present>();
   #wasThere = false;
 
-  constructor(code: string, seats: number, now: number) {
+  constructor(code: string, now: number) {
     this.#code = code;
-    this.attendance = new Attendance(seats, now);
+    this.attendance = new Attendance(now);
   }
 
   get watchers(): ReadonlyMap<Watcher, Seat | null> {
@@ -68,15 +72,15 @@ export class Audience {
 
   /** Who is here, for the other servers. */
   get present(): Present {
-    return { seats: new Map(this.#since), spectators: this.#spectatorsHere };
+    return { players: new Map(this.#since), spectators: this.#spectatorsHere };
   }
 
   seatOf(watcher: Watcher): Seat | null {
     return this.#watchers.get(watcher) ?? null;
   }
 
-  presenceOf(seat: Seat, now: number): Presence {
-    return this.attendance.of(seat, now);
+  presenceOf(player: number, now: number): Presence {
+    return this.attendance.of(player, now);
   }
 
   /** Somebody comes; another connection of theirs makes room. */
@@ -84,7 +88,7 @@ export class Audience {
     if (seat !== null) this.#dismiss('replaced', (other, its) => its === seat && other !== watcher);
     this.#watchers.set(watcher, seat);
     this.#wasThere = true;
-    if (seat !== null) this.#sit(seat, now);
+    if (seat !== null) this.#sit(watcher, now);
   }
 
   /** Somebody goes; whether they were there. */
@@ -92,7 +96,7 @@ export class Audience {
     const seat = this.#watchers.get(watcher);
     if (seat === undefined) return false;
     this.#watchers.delete(watcher);
-    if (seat !== null) this.#getUp(seat, now);
+    if (seat !== null) this.#getUp(watcher, now);
     return true;
   }
 
@@ -101,7 +105,7 @@ export class Audience {
     const reseated = facts.some(({ type }) => CHANGES_SEATS.has(type))
       ? this.#reseat(seating)
       : new Set<Watcher>();
-    if (!seating.mayLookOn && facts.some(({ type }) => type === 'started')) {
+    if (!seating.mayLookOn && facts.some(({ type }) => CHANGES_LOOKING.has(type))) {
       this.#dismiss('no-spectators', (_watcher, seat) => seat === null);
     }
     for (const fact of facts) {
@@ -115,23 +119,22 @@ export class Audience {
   /** Hears who is there by way of another server; whoever came to their seat there later has left it here. Whether anything is new. */
   hear(node: string, present: Present, now: number): boolean {
     const before = this.#elsewhere.get(node);
-    if (present.seats.size === 0 && present.spectators === 0) this.#elsewhere.delete(node);
+    if (present.players.size === 0 && present.spectators === 0) this.#elsewhere.delete(node);
     else this.#elsewhere.set(node, present);
-    for (const [seat, since] of present.seats) {
-      const here = this.#since.get(seat);
-      if (here !== undefined && here < since) this.#dismiss('replaced', (_, its) => its === seat);
-      if (here !== undefined && here < since) this.#since.delete(seat);
-      this.attendance.arrive(seat, now);
+    for (const [player, since] of present.players) {
+      const here = this.#since.get(player);
+      if (here !== undefined && here < since) this.#leaveTo(player);
+      this.attendance.arrive(player, now);
     }
-    for (const seat of before?.seats.keys() ?? []) {
-      if (!this.#isAttended(seat)) this.attendance.depart(seat, now);
+    for (const player of before?.players.keys() ?? []) {
+      if (!this.#isAttended(player)) this.attendance.depart(player, now);
     }
     return !isSame(before, present);
   }
 
   /** A server is gone, and those who came by way of it. */
   forsake(node: string, now: number): boolean {
-    return this.hear(node, { seats: new Map(), spectators: 0 }, now);
+    return this.hear(node, { players: new Map(), spectators: 0 }, now);
   }
 
   /** Lets go of everybody. */
@@ -150,8 +153,8 @@ export class Audience {
       if (seat === before) continue;
       this.#watchers.set(watcher, seat);
       reseated.add(watcher);
-      if (before !== null) this.#getUp(before, now);
-      if (seat !== null) this.#sit(seat, now);
+      if (before !== null && seat === null) this.#getUp(watcher, now);
+      if (before === null && seat !== null) this.#sit(watcher, now);
     }
     // Whoever looked on through several connections and sits down keeps the one they sat down with.
     const own = keeps === null ? null : (this.#watchers.get(keeps) ?? null);
@@ -167,20 +170,30 @@ export class Audience {
     }
   }
 
-  #sit(seat: Seat, now: number): void {
-    this.#since.set(seat, now);
-    this.attendance.arrive(seat, now);
+  /** Whoever sits here sits by way of another server now. */
+  #leaveTo(player: number): void {
+    this.#dismiss('replaced', (watcher, seat) => seat !== null && watcher.player === player);
+    this.#since.delete(player);
   }
 
-  #getUp(seat: Seat, now: number): void {
-    for (const other of this.#watchers.values()) if (other === seat) return;
-    this.#since.delete(seat);
-    if (!this.#isAttended(seat)) this.attendance.depart(seat, now);
+  #sit({ player }: Watcher, now: number): void {
+    if (player === null) return;
+    this.#since.set(player, now);
+    this.attendance.arrive(player, now);
   }
 
-  #isAttended(seat: Seat): boolean {
-    if (this.#since.has(seat)) return true;
-    for (const { seats } of this.#elsewhere.values()) if (seats.has(seat)) return true;
+  #getUp({ player }: Watcher, now: number): void {
+    if (player === null) return;
+    for (const [other, seat] of this.#watchers) {
+      if (seat !== null && other.player === player) return;
+    }
+    this.#since.delete(player);
+    if (!this.#isAttended(player)) this.attendance.depart(player, now);
+  }
+
+  #isAttended(player: number): boolean {
+    if (this.#since.has(player)) return true;
+    for (const { players } of this.#elsewhere.values()) if (players.has(player)) return true;
     return false;
   }
 
@@ -193,6 +206,8 @@ export class Audience {
 
 function isSame(before: Present | undefined, now: Present): boolean {
   if ((before?.spectators ?? 0) !== now.spectators) return false;
-  const seats = before?.seats ?? new Map<Seat, number>();
-  return seats.size === now.seats.size && [...now.seats.keys()].every((seat) => seats.has(seat));
+  const players = before?.players ?? new Map<number, number>();
+  return (
+    players.size === now.players.size && [...now.players.keys()].every((one) => players.has(one))
+  );
 }

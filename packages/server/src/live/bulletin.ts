@@ -12,7 +12,7 @@ export interface Watcher {
   /** Whether they are told of moves and growing lists in the short spelling (docs/protocol.md, version 2). */
   readonly isBrief: boolean;
   send(text: string): void;
-  hasMuted(code: string, seat: Seat): boolean;
+  hasMuted(code: string, player: number): boolean;
   /** They are told nothing more of this table. */
   dismiss(code: string, reason: Dismissal): void;
   /** The table they watch has gone out of memory in the middle of it: they have to come back. */
@@ -54,6 +54,11 @@ export class Bulletin {
     this.#changedHands(table);
   }
 
+  /** When a bot steps in, as everybody was told. */
+  get botAt(): unknown {
+    return this.#info.last['botAt'];
+  }
+
   /** Everything one watcher may know; if they have missed no fact, only who is there. */
   snapshot(table: Table, seat: Seat | null, hasAll: boolean): string {
     let text = `"table":"${table.code}","seq":${String(table.seq)},"you":${String(seat)}`;
@@ -87,7 +92,7 @@ export class Bulletin {
     const messages: [Watcher, string][] = [];
     for (const [watcher, seat] of watchers) {
       const isAnswer = origin !== null && origin.watcher === watcher;
-      const isMuted = !isAnswer && isMutedFor(watcher, table.code, facts);
+      const isMuted = !isAnswer && isMutedFor(watcher, table, facts);
       let text = shared.text(watcher.isBrief, isMuted);
       if (reseated.has(watcher)) text += `,"you":${String(seat)}`;
       const hand = reseated.has(watcher) ? handOf(table, seat) : seat === null ? null : hands[seat];
@@ -200,10 +205,11 @@ function movesOf({ referee }: Table): string {
   return `[${moves}]`;
 }
 
-function isMutedFor(watcher: Watcher, code: string, facts: readonly Fact[]): boolean {
+/** Whoever is muted is a person, wherever they sit. */
+function isMutedFor(watcher: Watcher, table: Table, facts: readonly Fact[]): boolean {
   const [fact] = facts;
   if (fact?.type !== 'chatted' && fact?.type !== 'reacted') return false;
-  return watcher.hasMuted(code, fact.seat);
+  return watcher.hasMuted(table.code, table.playerAt(fact.seat));
 }
 
 /** In the short spelling what is granted is what is not refused. */

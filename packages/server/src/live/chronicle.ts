@@ -177,7 +177,8 @@ export class Chronicle {
 function besideOf(facts: readonly Fact[], at: number): Beside {
   let beside: Beside = {};
   for (const fact of facts) {
-    if (fact.type === 'joined') beside = { ...beside, seated: [fact.player] };
+    if (fact.type === 'joined' || fact.type === 'took-over')
+      beside = { ...beside, seated: [fact.player] };
     if (fact.type === 'left' || fact.type === 'removed') {
       beside = { ...beside, unseated: [fact.player] };
     }

@@ -1,6 +1,5 @@
 import type { Duplex } from 'node:stream';
 
-import type { Seat } from '@table-seven/engine';
 import { OLD_VERSION, PROTOCOL_VERSION } from '@table-seven/protocol';
 import type { Code, Command, CommandOf, Dismissal } from '@table-seven/protocol';
 import { isHello, parseCommand } from '@table-seven/protocol/schemas';
@@ -90,8 +89,8 @@ export class Connection implements Watcher {
     this.#stream.write(textFrame(text), 'latin1');
   }
 
-  hasMuted(code: string, seat: Seat): boolean {
-    return this.#muted?.has(`${code}/${String(seat)}`) === true;
+  hasMuted(code: string, player: number): boolean {
+    return this.#muted?.has(`${code}/${String(player)}`) === true;
   }
 
   dismiss(code: string, reason: Dismissal): void {
@@ -244,10 +243,7 @@ export class Connection implements Watcher {
       if (this.#rooms.size >= MAX_TABLES) return 'too-many-tables';
       if (!isSeated && room.watchers >= MAX_WATCHERS) return 'too-many-players';
     }
-    // Before the game everybody with the code may look, to find a seat.
-    if (!isSeated && !room.table.created.spectators && room.table.status !== 'open') {
-      return 'no-spectators';
-    }
+    if (!isSeated && !room.table.mayBeLookedAt) return 'no-spectators';
     if (!this.#mayAsk(COST.told * room.missing(since))) return 'rate-limited';
     this.#rooms.set(room.code, room);
     return null;
@@ -255,7 +251,7 @@ export class Connection implements Watcher {
 
   #mute(room: Room, command: CommandOf<'mute'>): void {
     const { id, seat, muted } = command;
-    const key = `${room.code}/${String(seat)}`;
+    const key = `${room.code}/${String(room.table.playerAt(seat))}`;
     if (muted) (this.#muted ??= new Set()).add(key);
     else this.#muted?.delete(key);
     this.send(makeAnswer(this, id, `"table":"${room.code}"`));

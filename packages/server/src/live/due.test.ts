@@ -34,9 +34,9 @@ function playing(clock: number, grace: number): Table {
 
 /** Both are there from the beginning. */
 function present(): Attendance {
-  const attendance = new Attendance(2, 0);
-  attendance.arrive(0, 0);
+  const attendance = new Attendance(0);
   attendance.arrive(1, 0);
+  attendance.arrive(2, 0);
   return attendance;
 }
 
@@ -56,20 +56,20 @@ describe('when a bot has to step in', () => {
   test('when somebody has been away for the grace, if another one is waiting', () => {
     const table = playing(0, 60);
     const attendance = present();
-    attendance.depart(table.turn!, 5000);
+    attendance.depart(table.turn! + 1, 5000);
     assert.equal(dueAt(table, attendance), 5000 + AWAY_AFTER_MS + 60_000);
-    attendance.depart(1 - table.turn!, 6000);
+    attendance.depart(2 - table.turn!, 6000);
     assert.equal(dueAt(table, attendance), null);
-    attendance.arrive(1 - table.turn!, 1_000_000);
+    attendance.arrive(2 - table.turn!, 1_000_000);
     assert.equal(dueAt(table, attendance), 1_060_000);
-    attendance.arrive(table.turn!, 1_000_001);
+    attendance.arrive(table.turn! + 1, 1_000_001);
     assert.equal(dueAt(table, attendance), null);
   });
 
   test('whichever comes first, the clock or the grace', () => {
     const table = playing(60, 30);
     const attendance = present();
-    attendance.depart(table.turn!, 1000);
+    attendance.depart(table.turn! + 1, 1000);
     assert.equal(dueAt(table, attendance), 51_000);
     assert.equal(dueAt(playing(30, 30), attendance), 31_000);
   });

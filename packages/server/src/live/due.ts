@@ -49,7 +49,7 @@ export function botAt(table: Table, attendance: Attendance): number | null {
 /** Grace is for the sake of those who wait: a table that everybody has left sleeps until somebody comes back. */
 function graceEnd(table: Table, attendance: Attendance, turn: Seat): number | null {
   const { grace } = table.created;
-  const away = attendance.awaySince(turn);
+  const away = attendance.awaySince(table.playerAt(turn));
   const company = attendance.companySince;
   if (grace === 0 || away === null || company === null) return null;
   return Math.max(away, company, table.turnAt) + 1000 * grace;
@@ -57,7 +57,7 @@ function graceEnd(table: Table, attendance: Attendance, turn: Seat): number | nu
 
 function hostingEnd(table: Table, attendance: Attendance): number | null {
   const { hostSeat } = table;
-  const away = hostSeat === null ? null : attendance.awaySince(hostSeat);
+  const away = hostSeat === null ? null : attendance.awaySince(table.playerAt(hostSeat));
   const company = attendance.companySince;
   if (away === null || company === null || nextHost(table, attendance) === null) return null;
   return Math.max(away, company) + HOST_AWAY_MS;
@@ -66,7 +66,7 @@ function hostingEnd(table: Table, attendance: Attendance): number | null {
 /** The first person who is there. */
 function nextHost({ chairs }: Table, attendance: Attendance): Seat | null {
   const seat = chairs.findIndex(
-    ({ kind }, other) => kind === 'player' && attendance.awaySince(other) === null,
+    (chair) => chair.kind === 'player' && attendance.awaySince(chair.player) === null,
   );
   return seat < 0 ? null : seat;
 }

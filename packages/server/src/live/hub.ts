@@ -130,6 +130,7 @@ export class Hub {
       spectators: wish.spectators ?? true,
       chat: wish.chat ?? true,
       listed: wish.listed ?? false,
+      latecomers: wish.latecomers ?? false,
       host,
     });
     return { ok: true, value: room };
@@ -244,9 +245,12 @@ export class Hub {
    */
   async forget(player: number): Promise<void> {
     const { tables, log } = this.#options.store;
-    for (const { id, code } of await tables.tracesOf(player)) {
+    const codes = new Set((await tables.tracesOf(player)).map(({ code }) => code));
+    for (const code of codes) {
       const room = await this.room(code);
       if (typeof room === 'string') continue;
+      // A rematch keeps a seat for them by name, whether they came or not.
+      if (room.table.rematch !== null) codes.add(room.table.rematch);
       await room.do(() => {
         const { table } = room;
         const seat = table.seatOf(player);
@@ -256,6 +260,7 @@ export class Hub {
           : [{ type: 'forgotten', seat }];
       });
       // The fact that they left is to be rewritten, too.
+      const { id } = room.table;
       const rewritten = forgetIn(await log.rows(id), player);
       await log.rewrite(
         id,

@@ -33,8 +33,8 @@ export class Neighbours {
   }
 
   tellPresent(room: Room): void {
-    const { seats, spectators } = room.present;
-    this.#exchange.tell({ type: 'present', table: room.code, seats: [...seats], spectators });
+    const { players, spectators } = room.present;
+    this.#exchange.tell({ type: 'present', table: room.code, players: [...players], spectators });
   }
 
   askWho(table: string): void {
@@ -66,8 +66,8 @@ export class Neighbours {
     if ('table' in news && news.table !== null) this.#join(news.table, node);
     if (news.type === 'facts') this.#rooms.get(news.table)?.hear(news.seq);
     if (news.type === 'present') {
-      const { seats, spectators } = news;
-      this.#rooms.get(news.table)?.hearPresent(node, { seats: new Map(seats), spectators });
+      const { players, spectators } = news;
+      this.#rooms.get(news.table)?.hearPresent(node, { players: new Map(players), spectators });
     }
     if (news.type === 'who') this.#answer(news.table);
   }

@@ -12,6 +12,8 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = 
   leave: 'fuss',
   return: 'fuss',
   'plan-seat': 'fuss',
+  arrange: 'fuss',
+  'take-over': 'fuss',
   remove: 'fuss',
   seal: 'fuss',
   start: 'fuss',

@@ -1,16 +1,18 @@
-import type { Seat } from '@table-seven/engine';
 import type { Presence } from '@table-seven/protocol';
 
 /** Who is gone this long is away. */
 export const AWAY_AFTER_MS = 20_000;
 
-/** Who is at a table and since when the others are not. */
+/** Who is at a table and since when the others are not: by player, because seats change hands and places. */
 export class Attendance {
-  readonly #goneSince: (number | null)[];
+  readonly #here = new Set<number>();
+  readonly #goneSince = new Map<number, number>();
+  /** Whoever has not been heard of since then. */
+  readonly #begun: number;
   #companySince: number | null = null;
 
-  constructor(seats: number, now: number) {
-    this.#goneSince = new Array<number>(seats).fill(now);
+  constructor(now: number) {
+    this.#begun = now;
   }
 
   /** Since when there has been at least one player; null while there is none. */
@@ -18,24 +20,24 @@ export class Attendance {
     return this.#companySince;
   }
 
-  arrive(seat: Seat, now: number): void {
+  arrive(player: number, now: number): void {
     this.#companySince ??= now;
-    this.#goneSince[seat] = null;
+    this.#here.add(player);
   }
 
-  depart(seat: Seat, now: number): void {
-    this.#goneSince[seat] ??= now;
-    if (!this.#goneSince.includes(null)) this.#companySince = null;
+  depart(player: number, now: number): void {
+    if (this.#here.delete(player)) this.#goneSince.set(player, now);
+    if (this.#here.size === 0) this.#companySince = null;
   }
 
-  /** When the seat is or was away; null while somebody is there. */
-  awaySince(seat: Seat): number | null {
-    const since = this.#goneSince[seat] ?? null;
-    return since === null ? null : since + AWAY_AFTER_MS;
+  /** When they are or were away; null while they are there. */
+  awaySince(player: number): number | null {
+    if (this.#here.has(player)) return null;
+    return (this.#goneSince.get(player) ?? this.#begun) + AWAY_AFTER_MS;
   }
 
-  of(seat: Seat, now: number): Presence {
-    const since = this.awaySince(seat);
+  of(player: number, now: number): Presence {
+    const since = this.awaySince(player);
     if (since === null) return 'here';
     return since <= now ? 'away' : 'lost';
   }

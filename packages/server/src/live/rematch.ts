@@ -1,9 +1,11 @@
 import type { Level } from '@table-seven/bots';
+import type { Seat } from '@table-seven/engine';
 import type { Code, CommandOf } from '@table-seven/protocol';
 
 import type { Opening } from '../store/log.ts';
 import type { Decision } from '../table/decisions.ts';
-import type { Chair } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
+import type { Chair, Table } from '../table/table.ts';
 import type { Hub } from './hub.ts';
 import { makeAnswer } from './bulletin.ts';
 import type { Watcher } from './bulletin.ts';
@@ -32,11 +34,12 @@ export async function openRematch(
     decide: (): Decision => {
       const { table } = room;
       if (table.status !== 'over') return { code: 'not-over' };
-      if (table.seatOf(player) === null) return { code: 'no-seat' };
+      const seat = table.seatOf(player);
+      if (seat === null) return { code: 'no-seat' };
       if (table.rematch !== null) return [];
       if (mayOpen !== null) return { code: mayOpen };
       next = rematchOf(hub, room, player);
-      return [{ type: 'rematched', table: next.table.code }];
+      return [{ type: 'rematched', table: next.table.code, seat }];
     },
     opening: () => next!,
     settled: (refusal) => {
@@ -54,10 +57,17 @@ function rematchOf(hub: Hub, room: Room, host: number): Opening {
   const { table, first } = hub.newTable({
     ...created,
     seats: chairs.map(planOf),
-    keptFor: chairs.map((chair) => (chair.kind === 'player' ? chair.player : null)),
+    keptFor: chairs.map((_, seat) => keptAt(room.table, seat)?.player ?? null),
+    keptNames: chairs.map((_, seat) => keptAt(room.table, seat)?.name ?? null),
     host,
   });
   return { table, first };
+}
+
+/** Whoever comes back to this seat; nobody where somebody was forgotten or had to go. */
+function keptAt({ chairs }: Table, seat: Seat): { player: number; name: string } | null {
+  const chair = chairs[seat]!;
+  return chair.kind === 'player' && chair.player !== NOBODY ? chair : null;
 }
 
 function planOf(chair: Chair): 'open' | Level {

@@ -94,7 +94,7 @@ export class Room {
     this.#chronicle = new Chronicle(table, row, context.store);
     this.isShared = context.store.exchange !== null;
     this.touchedAt = context.now();
-    this.#audience = new Audience(table.code, table.chairs.length, this.touchedAt);
+    this.#audience = new Audience(table.code, this.touchedAt);
     this.#bots = context.bots(this);
     this.#bulletin = new Bulletin(table, this.info());
   }
@@ -135,7 +135,7 @@ export class Room {
   /** What everybody may know of the table beside the game. */
   info(): TableInfo {
     const now = this.#context.now();
-    const info = makeInfo(this.table, (seat) => this.#audience.presenceOf(seat, now));
+    const info = makeInfo(this.table, (player) => this.#audience.presenceOf(player, now), now);
     const { spectators: watching, attendance } = this.#audience;
     const bot = botAt(this.table, attendance);
     return { ...info, watching, pausing: this.#isPausing, botAt: bot };
@@ -188,7 +188,9 @@ export class Room {
         if (isPaced && command.type === 'start' && this.#lacksShare()) return { code: 'not-ready' };
         const { attendance } = this.#audience;
         return isPaced
-          ? decide(this.table, command, player, now, (seat) => attendance.awaySince(seat))
+          ? decide(this.table, command, player, now, (seat) =>
+              attendance.awaySince(this.table.playerAt(seat)),
+            )
           : { code: 'rate-limited' };
       },
       settled: (refusal, again) => {
@@ -444,13 +446,13 @@ export class Room {
     const { table } = this;
     const reseated = this.#audience.follow(facts, {
       seatOf: (watcher) => this.#seatOf(watcher),
-      mayLookOn: table.created.spectators,
+      mayLookOn: table.mayBeLookedAt,
       keeps: origin?.watcher ?? null,
       now: this.#context.now(),
     });
     const messages = this.#bulletin.compose(table, {
       facts,
-      info: isPlain ? null : this.info(),
+      info: isPlain && !this.#isBotAwaited() ? null : this.info(),
       watchers: this.#audience.watchers,
       reseated,
       origin,
@@ -462,7 +464,12 @@ export class Room {
     if (reseated.size > 0) this.#context.onAttendance(this);
   }
 
-  /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game. */
+  /** Whether it is to be told when a bot steps in, or that none does any more: the turn has come to somebody who is gone, or left them. */
+  #isBotAwaited(): boolean {
+    return botAt(this.table, this.#audience.attendance) !== this.#bulletin.botAt;
+  }
+
+  /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game and who is waited for. */
   #isPlain([fact, ...others]: readonly Fact[]): boolean {
     const { created, undo } = this.table;
     return fact?.type === 'moved' && others.length === 0 && created.clock === 0 && undo === null;
@@ -472,11 +479,11 @@ export class Room {
   #lacksShare(): boolean {
     const now = this.#context.now();
     return this.table.chairs.some(
-      (chair, seat) =>
+      (chair) =>
         chair.kind === 'player' &&
         chair.share === null &&
         chair.entropy === null &&
-        this.#audience.presenceOf(seat, now) === 'here',
+        this.#audience.presenceOf(chair.player, now) === 'here',
     );
   }
 

@@ -1,14 +1,12 @@
-import type { Seat } from '@table-seven/engine';
-
 /** What servers on the same data tell each other. Nothing of it has to arrive: the log is the truth, and who is there is told again. */
 export type News =
   /** So many facts a table has now. */
   | { readonly type: 'facts'; readonly table: string; readonly seq: number }
-  /** Who is at a table by way of one server: seats with when they came, and how many look on. */
+  /** Who is at a table by way of one server: those who sit, with when they came, and how many look on. */
   | {
       readonly type: 'present';
       readonly table: string;
-      readonly seats: readonly (readonly [Seat, number])[];
+      readonly players: readonly (readonly [number, number])[];
       readonly spectators: number;
     }
   /** Who is at that table, or at any? */

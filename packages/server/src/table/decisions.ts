@@ -1,9 +1,11 @@
 import { commitmentTo } from '@table-seven/engine';
 import type { Seat } from '@table-seven/engine';
-import { cleanText, MAX_CHAT, MAX_NAME, PLAYER_COLORS } from '@table-seven/protocol';
+import { cleanText, MAX_CHAT } from '@table-seven/protocol';
 import type { CommandOf, Refused, ServerCode } from '@table-seven/protocol';
 
+import { decideArrange } from './arranging.ts';
 import type { Fact } from './facts.ts';
+import { decideJoin, decideTakeOver } from './joining.ts';
 import { decideAnswerSeat, decideAskSeat } from './seat-return.ts';
 import type { AwaySince } from './seat-return.ts';
 import { NOBODY } from './table.ts';
@@ -17,11 +19,13 @@ export type TableCommand = CommandOf<
   | 'join'
   | 'leave'
   | 'plan-seat'
+  | 'arrange'
   | 'seal'
   | 'start'
   | 'reveal'
   | 'play'
   | 'return'
+  | 'take-over'
   | 'nudge'
   | 'step-in'
   | 'ask-undo'
@@ -51,13 +55,11 @@ const ALWAYS_POSSIBLE: ReadonlySet<TableCommand['type']> = new Set([
 const WAITS_FOR_START: ReadonlySet<TableCommand['type']> = new Set([
   'join',
   'plan-seat',
+  'arrange',
   'remove',
   'seal',
   'start',
 ]);
-
-/** In a rematch a seat is kept this long for whoever had it. */
-const KEPT_MS = 120_000;
 
 export function decide(
   table: Table,
@@ -70,6 +72,8 @@ export function decide(
   if (table.extras >= MAX_EXTRAS && !ALWAYS_POSSIBLE.has(command.type)) return no('log-full');
   if (table.startingAt !== null && WAITS_FOR_START.has(command.type)) return no('starting');
   if (command.type === 'join') return decideJoin(table, command, player, now);
+  if (command.type === 'take-over') return decideTakeOver(table, command, player);
+  if (command.type === 'arrange') return decideArrange(table, command, player);
   if (command.type === 'close') return decideClose(table, player);
   if (command.type === 'plan-seat') return decidePlan(table, command, player);
   if (command.type === 'remove') return decideRemove(table, command.seat, player);
@@ -110,52 +114,6 @@ export function decide(
 
 function no(code: ServerCode): Refused {
   return { code };
-}
-
-function decideJoin(
-  table: Table,
-  command: CommandOf<'join'>,
-  player: number,
-  now: number,
-): Decision {
-  if (table.status !== 'open') return no('not-open');
-  if (table.removed.has(player)) return no('removed');
-  if (table.seatOf(player) !== null) return no('already-seated');
-  const name = cleanText(command.name);
-  if (name === '' || name.length > MAX_NAME) return no('bad-name');
-  if (isNameTaken(table, name, player)) return no('name-taken');
-  const isKept = (seat: Seat): boolean => isKeptForAnother(table, seat, player, now);
-  const seat = command.seat ?? ownOrFreeSeat(table, player, isKept);
-  if (seat < 0) return no('table-full');
-  if (table.chairs[seat]?.kind !== 'open') return no('seat-taken');
-  if (isKept(seat)) return no('seat-kept');
-  const others = table.chairs.filter((chair) => chair.kind === 'player');
-  const isFree = (color: string): boolean => others.every((chair) => chair.color !== color);
-  const color = command.color ?? PLAYER_COLORS.find(isFree)!;
-  if (!isFree(color)) return no('color-taken');
-  const { entropy, share } = command;
-  if ((entropy === undefined) === (share === undefined)) return no('bad-share');
-  const added = share === undefined ? { entropy: entropy! } : { share };
-  return [{ type: 'joined', seat, player, name, color, ...added }];
-}
-
-/** Nobody is taken for somebody else, or for a bot. Whoever opened the table, or comes to play again, keeps their name: the bot takes another. */
-function isNameTaken(table: Table, name: string, player: number): boolean {
-  if (table.hasName(name, 'player')) return true;
-  const { host, keptFor = [] } = table.created;
-  return table.hasName(name, 'bot') && host !== player && !keptFor.includes(player);
-}
-
-function isKeptForAnother(table: Table, seat: Seat, player: number, now: number): boolean {
-  const owner = table.created.keptFor?.[seat] ?? null;
-  return owner !== null && owner !== player && now < table.turnAt + KEPT_MS;
-}
-
-function ownOrFreeSeat(table: Table, player: number, isKept: (seat: Seat) => boolean): number {
-  const isOpen = (seat: Seat): boolean => table.chairs[seat]?.kind === 'open';
-  const own = table.created.keptFor?.indexOf(player) ?? -1;
-  if (own >= 0 && isOpen(own)) return own;
-  return table.chairs.findIndex((_, seat) => isOpen(seat) && !isKept(seat));
 }
 
 function decidePlan(

@@ -1,8 +1,8 @@
 import type { Level } from '@table-seven/bots';
 import type { Seat } from '@table-seven/engine';
-import type { PlayerColor, Reaction, TableFact, TableInfo } from '@table-seven/protocol';
+import type { FactOf, PlayerColor, Reaction, TableFact, TableInfo } from '@table-seven/protocol';
 
-/** What a table was made with. */
+/** What a table was made with; whatever the host arranges later takes its place. */
 export interface Created {
   readonly type: 'created';
   readonly game: string;
@@ -13,12 +13,16 @@ export interface Created {
   readonly spectators: boolean;
   readonly chat: boolean;
   readonly listed: boolean;
+  /** Whether whoever comes late may take over a bot's seat; missing in tables of long ago. */
+  readonly latecomers?: boolean;
   /** The player who opened the table. */
   readonly host: number;
   /** Published before anybody adds anything to the seed (fair deals). */
   readonly commitment: string;
   /** For a rematch: the player each seat is kept for, for a while. */
   readonly keptFor?: readonly (number | null)[];
+  /** And their names. */
+  readonly keptNames?: readonly (string | null)[];
 }
 
 export interface Joined {
@@ -30,6 +34,18 @@ export interface Joined {
   /** What they add to the deals, in the open or sealed: one of the two. */
   readonly entropy?: string;
   readonly share?: string;
+}
+
+/** The host has made the table ready in another way: only what is different is there. */
+export type Arranged = FactOf<'arranged'>;
+
+/** A late friend sits down where a bot has played. They add nothing to the deals: those are dealt. */
+export interface TookOver {
+  readonly type: 'took-over';
+  readonly seat: Seat;
+  readonly player: number;
+  readonly name: string;
+  readonly color: PlayerColor;
 }
 
 export type Until = 'moved' | 'back';
@@ -85,6 +101,7 @@ export type Fact =
     }
   /** The host gave an empty seat to a bot, or opened it again. */
   | { readonly type: 'planned'; readonly seat: Seat; readonly plan: 'open' | Level }
+  | Arranged
   | { readonly type: 'sealed'; readonly seat: Seat; readonly share: string }
   /** All shares are fixed. Whoever sealed one has to open it now. */
   | { readonly type: 'starting' }
@@ -105,6 +122,7 @@ export type Fact =
   | { readonly type: 'step-in-asked'; readonly seat: Seat; readonly until: Until }
   | { readonly type: 'hosted'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
+  | TookOver
   /** A player has had everything about them deleted: a bot plays on in a seat without a name. */
   | { readonly type: 'forgotten'; readonly seat: Seat }
   | { readonly type: 'undo-asked'; readonly seat: Seat }
@@ -130,7 +148,7 @@ export type Fact =
     }
   | Reseated
   | { readonly type: 'finished'; readonly record: string }
-  | { readonly type: 'rematched'; readonly table: string }
+  | { readonly type: 'rematched'; readonly table: string; readonly seat?: Seat }
   | { readonly type: 'closed'; readonly reason: 'host' | 'abandoned' };
 
 export type FactType = Fact['type'];
@@ -139,10 +157,11 @@ export type FactType = Fact['type'];
 export function publicFact(fact: Fact): TableFact {
   switch (fact.type) {
     case 'created': {
-      const { host: _host, keptFor: _keptFor, ...rest } = fact;
+      const { host: _host, keptFor: _keptFor, keptNames: _keptNames, ...rest } = fact;
       return rest;
     }
     case 'joined':
+    case 'took-over':
     case 'removed':
     case 'seat-asked':
     case 'left': {

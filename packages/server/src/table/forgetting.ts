@@ -2,7 +2,7 @@ import type { Seat } from '@table-seven/engine';
 
 import { NAMELESS } from '../store/rows.ts';
 import type { LogRow } from '../store/rows.ts';
-import type { Fact } from './facts.ts';
+import type { Arranged, Created, Fact } from './facts.ts';
 
 /** A fact that has to be written anew. */
 export interface Rewritten {
@@ -19,7 +19,8 @@ export function forgetIn(log: readonly LogRow[], player: number): Rewritten[] {
   for (const { seq, fact } of facts) {
     const without = withoutPlayer(fact, own, seat);
     if (without !== null) rewritten.push({ seq, fact: without });
-    if (fact.type === 'joined' && own.has(fact.player)) seat = fact.seat;
+    if (isComing(fact) && own.has(fact.player)) seat = fact.seat;
+    else if (fact.type === 'arranged') seat = seatAfter(fact, seat);
     else if (isGoing(fact) && own.has(fact.player)) seat = null;
     else if (fact.type === 'reseated' && own.has(fact.from)) {
       seat = own.has(fact.player) ? fact.seat : null;
@@ -37,6 +38,15 @@ function identitiesOf(facts: readonly { fact: Fact }[], player: number): Readonl
   return own;
 }
 
+function isComing(fact: Fact): fact is Extract<Fact, { type: 'joined' | 'took-over' }> {
+  return fact.type === 'joined' || fact.type === 'took-over';
+}
+
+/** Whoever sits there has a place in every order. */
+function seatAfter({ seats }: Arranged, seat: Seat | null): Seat | null {
+  return seat === null || seats === undefined ? seat : seats.indexOf(seat);
+}
+
 function isGoing(fact: Fact): fact is Extract<Fact, { type: 'left' | 'removed' }> {
   return fact.type === 'left' || fact.type === 'removed';
 }
@@ -44,7 +54,12 @@ function isGoing(fact: Fact): fact is Extract<Fact, { type: 'left' | 'removed' }
 /** The fact without what it tells of that player, who sits there at that time; null if it tells nothing. */
 function withoutPlayer(fact: Fact, own: ReadonlySet<number>, seat: Seat | null): Fact | null {
   switch (fact.type) {
+    case 'created':
+      return fact.keptFor?.some((kept) => isOwn(kept, own)) === true
+        ? withoutKept(fact, own)
+        : null;
     case 'joined':
+    case 'took-over':
       return own.has(fact.player) ? { ...fact, name: NAMELESS } : null;
     case 'left':
     case 'removed':
@@ -55,4 +70,16 @@ function withoutPlayer(fact: Fact, own: ReadonlySet<number>, seat: Seat | null):
     default:
       return null;
   }
+}
+
+/** Their seat in a rematch is kept for nobody by name. */
+function withoutKept(fact: Created, own: ReadonlySet<number>): Created {
+  const keptNames = fact.keptNames?.map((name, seat) =>
+    isOwn(fact.keptFor?.[seat], own) ? null : name,
+  );
+  return keptNames === undefined ? fact : { ...fact, keptNames };
+}
+
+function isOwn(player: number | null | undefined, own: ReadonlySet<number>): boolean {
+  return typeof player === 'number' && own.has(player);
 }

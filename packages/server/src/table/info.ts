@@ -1,6 +1,7 @@
 import type { Seat } from '@table-seven/engine';
 import type { Presence, SeatInfo, TableInfo } from '@table-seven/protocol';
 
+import { isKept } from './joining.ts';
 import type { Table, UndoRequest } from './table.ts';
 
 /** So long everybody who is there has to open their share; pages do it by themselves. */
@@ -9,7 +10,8 @@ export const OPENING_MS = 10_000;
 /** What everybody sees of a table beside the game itself. */
 export function makeInfo(
   table: Table,
-  presence: (seat: Seat) => Presence,
+  presence: (player: number) => Presence,
+  now: number,
 ): Omit<TableInfo, 'watching' | 'botAt'> {
   const { created, undo, removal } = table;
   return {
@@ -22,16 +24,18 @@ export function makeInfo(
     spectators: created.spectators,
     chat: created.chat,
     listed: created.listed,
+    latecomers: created.latecomers ?? false,
     commitment: table.commitment,
     starting: table.startingAt === null ? null : table.startingAt + OPENING_MS,
     host: table.hostSeat,
-    seats: seatsOf(table, presence),
+    seats: seatsOf(table, presence, now),
     deadline: deadlineOf(table),
     undo: requestOf(undo),
     removal: requestOf(removal),
     seatAsked: requestOf(table.seatAsked),
     record: table.record,
     rematch: table.rematch,
+    rematchBy: table.rematchBy,
   };
 }
 
@@ -40,9 +44,13 @@ function requestOf(request: UndoRequest | null): TableInfo['undo'] {
 }
 
 /** Who sits where, as everybody may know it. */
-export function seatsOf(table: Table, presence: (seat: Seat) => Presence): SeatInfo[] {
+export function seatsOf(
+  table: Table,
+  presence: (player: number) => Presence,
+  now = Infinity,
+): SeatInfo[] {
   return table.chairs.map((chair, seat): SeatInfo => {
-    if (chair.kind === 'open') return { kind: 'open' };
+    if (chair.kind === 'open') return openSeat(table, seat, now);
     const name = table.nameOf(seat);
     if (chair.kind === 'bot') return { kind: 'bot', name, level: chair.level };
     const { color, isStoodIn, entropy, share } = chair;
@@ -52,10 +60,15 @@ export function seatsOf(table: Table, presence: (seat: Seat) => Presence): SeatI
       color,
       entropy,
       share,
-      presence: presence(seat),
+      presence: presence(chair.player),
       bot: isStoodIn,
     };
   });
+}
+
+function openSeat(table: Table, seat: Seat, now: number): SeatInfo {
+  const name = isKept(table, seat, now) ? table.created.keptNames?.[seat] : null;
+  return name == null ? { kind: 'open' } : { kind: 'open', keptFor: name };
 }
 
 /** When the clock of the seat to move runs out. */

@@ -21,6 +21,8 @@ export const CHANGES_SUMMARY: ReadonlySet<FactType> = new Set([
   'left',
   'removed',
   'planned',
+  'arranged',
+  'took-over',
   'started',
   'stood-in',
   'returned',

@@ -6,7 +6,18 @@ import type { PlayerColor, TableInfo } from '@table-seven/protocol';
 
 import { NAMELESS } from '../store/rows.ts';
 import type { LogRow, TableRow } from '../store/rows.ts';
-import type { Created, Fact, Joined, Moved, Reseated, Started, Until, Voided } from './facts.ts';
+import type {
+  Arranged,
+  Created,
+  Fact,
+  Joined,
+  Moved,
+  Reseated,
+  Started,
+  TookOver,
+  Until,
+  Voided,
+} from './facts.ts';
 
 /** Who sits where. */
 export type Chair =
@@ -42,6 +53,14 @@ export interface SeatRequest extends UndoRequest {
 /** How many recent commands are known again when they are repeated. */
 const REMEMBERED_COMMANDS = 64;
 
+const CHANGES_SEATS: ReadonlySet<Fact['type']> = new Set([
+  'joined',
+  'left',
+  'removed',
+  'planned',
+  'arranged',
+]);
+
 const NOBODY_ASKED: ReadonlyMap<Seat, Until> = new Map();
 
 /** Whose seat it is when its player was forgotten or had to go: no identity has this number. */
@@ -62,6 +81,8 @@ export class Table {
   referee: Referee | null = null;
   /** The last fact that changed the game: a command made against an earlier one is stale. */
   gameSeq = 0;
+  /** The last fact that changed who sits where before the game: the host arranges what they see. */
+  seatedSeq = 0;
   /** When the present turn began, or the table was opened. */
   turnAt = 0;
   undo: UndoRequest | null = null;
@@ -90,6 +111,8 @@ export class Table {
   commitment = '';
   record: string | null = null;
   rematch: string | null = null;
+  /** The seat of whoever asked for it. */
+  rematchBy: Seat | null = null;
   /** In the present turn the clock has run out once and begun anew. */
   #hasSecondClock = false;
   /** While a table is rebuilt: everything that chance gave at it. */
@@ -142,7 +165,7 @@ export class Table {
     return JSON.stringify(this.withChance(withoutChance(fact))) === text ? fact : null;
   }
 
-  /** What was agreed when the table was opened. */
+  /** What was agreed when the table was opened, or arranged since. */
   get created(): Created {
     if (this.#created === null) throw new Error('a table begins with having been created');
     return this.#created;
@@ -157,6 +180,23 @@ export class Table {
       (chair) => chair.kind === 'player' && chair.player === player,
     );
     return seat < 0 ? null : seat;
+  }
+
+  /** Who sits there, to the server; `NOBODY` where a bot does, or nobody. */
+  playerAt(seat: Seat): number {
+    const chair = this.chairs[seat];
+    return chair?.kind === 'player' ? chair.player : NOBODY;
+  }
+
+  /** Whether people without a seat may look: before the game to find one, during it if the host allows that, or a seat to be found. */
+  get mayBeLookedAt(): boolean {
+    return this.status === 'open' || this.created.spectators || this.hasSeatForLatecomers;
+  }
+
+  /** Whether a late friend may sit down where a bot plays. */
+  get hasSeatForLatecomers(): boolean {
+    const isPlaying = this.status === 'playing' && this.created.latecomers === true;
+    return isPlaying && this.chairs.some(({ kind }) => kind === 'bot');
   }
 
   /** Whoever opened the table; while they do not sit, the first who does, so that a full table can always start. */
@@ -182,8 +222,10 @@ export class Table {
   }
 
   /** Whether somebody at the table, or one of its bots, has a name that reads like this one. */
-  hasName(name: string, kind: 'player' | 'bot'): boolean {
-    return this.chairs.some((chair) => chair.kind === kind && readsLike(chair.name, name));
+  hasName(name: string, kind: 'player' | 'bot', except: Seat | null = null): boolean {
+    return this.chairs.some(
+      (chair, seat) => chair.kind === kind && seat !== except && readsLike(chair.name, name),
+    );
   }
 
   /** The start is void: whoever has not opened their share by now is missing. What the next secret will be is promised at once. */
@@ -218,6 +260,7 @@ export class Table {
   fold(fact: Fact, at: number, command: string | null): void {
     this.seq++;
     if (fact.type !== 'moved') this.extras++;
+    if (CHANGES_SEATS.has(fact.type)) this.seatedSeq = this.seq;
     if (command !== null) this.#remember(command);
     switch (fact.type) {
       case 'created':
@@ -228,6 +271,12 @@ export class Table {
         break;
       case 'planned':
         this.#plan(fact.seat, fact.plan);
+        break;
+      case 'arranged':
+        this.#arrange(fact);
+        break;
+      case 'took-over':
+        this.#takeOver(fact, at);
         break;
       case 'left':
         this.chairs[fact.seat] = { kind: 'open' };
@@ -289,6 +338,7 @@ export class Table {
         break;
       case 'rematched':
         this.rematch = fact.table;
+        this.rematchBy = fact.seat ?? null;
         break;
       case 'closed':
         this.status = 'closed';
@@ -324,6 +374,41 @@ export class Table {
     this.chairs[seat] = { kind: 'open' };
     if (plan !== 'open')
       this.chairs[seat] = { kind: 'bot', level: plan, name: this.#botName(seat) };
+  }
+
+  /** Everybody keeps what they have, their share among it, wherever they sit from now on. */
+  #arrange({ type: _type, seat: _seat, seats, colors, ...terms }: Arranged): void {
+    this.#created = { ...this.created, ...terms };
+    if (seats !== undefined) this.#reorder(seats);
+    for (const [seat, color] of colors?.entries() ?? []) {
+      const chair = this.chairs[seat]!;
+      if (chair.kind === 'player' && color !== null) this.chairs[seat] = { ...chair, color };
+    }
+  }
+
+  #reorder(order: readonly (Seat | 'open' | Level)[]): void {
+    const { chairs } = this;
+    const { keptFor, keptNames } = this.created;
+    const moved = <T>(old: readonly (T | null)[]): (T | null)[] =>
+      order.map((from) => (typeof from === 'number' ? (old[from] ?? null) : null));
+    if (keptFor !== undefined) this.#created = { ...this.created, keptFor: moved(keptFor) };
+    if (keptNames !== undefined) this.#created = { ...this.created, keptNames: moved(keptNames) };
+    this.chairs = order.map((from) =>
+      typeof from === 'number' ? chairs[from]! : { kind: 'open' },
+    );
+    for (const [seat, plan] of order.entries()) {
+      if (typeof plan !== 'number') this.#plan(seat, plan);
+    }
+  }
+
+  /** What the bot has played stays the bot's, also for who wants to take a move back; a clock begins. */
+  #takeOver({ seat, player, name, color }: TookOver, at: number): void {
+    const added = { entropy: null, share: null };
+    this.chairs[seat] = { kind: 'player', player, name, color, ...added, isStoodIn: false };
+    const played = this.referee!.movesFrom(0).flatMap((move, i) => (move.seat === seat ? [i] : []));
+    this.standInMoves = [...this.standInMoves, ...played].sort((a, b) => a - b);
+    if (this.takeBackSeat === seat) this.takeBackSeat = null;
+    if (this.turn === seat) this.turnAt = at;
   }
 
   /** The name of the bot in this seat: its own, or, if somebody at the table is called like that, the first that is free. */

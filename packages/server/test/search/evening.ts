@@ -40,7 +40,8 @@ function wishOf(luck: Luck): {
   );
   const clock = luck.pick([0, 0, 30]);
   const grace = luck.pick([0, 30, 60]);
-  return { game, options, seats, clock, grace, spectators: !luck.isOneIn(4) };
+  const latecomers = luck.isOneIn(2);
+  return { game, options, seats, clock, grace, spectators: !luck.isOneIn(4), latecomers };
 }
 
 /** One table from its opening to the end of its game, with everybody on bad lines. */
@@ -72,6 +73,8 @@ export class Evening {
     const guests = people.slice(0, wish.seats.filter((plan) => plan === 'open').length);
     try {
       for (const person of guests) await this.#arrive(person, code);
+      const late = people[guests.length];
+      if (late !== undefined && this.#luck.isOneIn(2)) await this.#arrive(late, code, true);
       if (this.#luck.isOneIn(2)) await this.#device('onlooker', null, code, lookOn);
       onBegin();
       const stays = this.#devices.map((device) => device.stay());
@@ -91,9 +94,9 @@ export class Evening {
     }
   }
 
-  async #arrive(person: Person, code: string): Promise<void> {
+  async #arrive(person: Person, code: string, isLate = false): Promise<void> {
     const own: Device[] = [];
-    const habits = new Habits(person.name, this.#clock, () => own);
+    const habits = new Habits(person.name, this.#clock, () => own, isLate);
     const count = this.#luck.isOneIn(3) ? 2 : 1;
     for (let i = 0; i < count; i++) {
       const name = `${person.name}-${String(i)}`;
@@ -147,6 +150,8 @@ export class Evening {
       rematched: truth.count('rematched'),
       undone: truth.count('undone'),
       'stood-in': truth.count('stood-in'),
+      arranged: truth.count('arranged'),
+      'took-over': truth.count('took-over'),
     };
   }
 

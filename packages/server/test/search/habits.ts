@@ -21,14 +21,17 @@ export class Habits {
   readonly #others: () => readonly Device[];
   /** What they add to the deals, by its seal. */
   readonly #shares = new Map<string, string>();
-  #wantsSeat = true;
+  /** Whoever comes late sits down only where a bot has played. */
+  readonly #isLate: boolean;
+  #arrangements = 4;
   #leaves = 2;
   #asides = MOST_ASIDES;
 
-  constructor(name: string, clock: Clock, others: () => readonly Device[]) {
+  constructor(name: string, clock: Clock, others: () => readonly Device[], isLate = false) {
     this.#name = name;
     this.#clock = clock;
     this.#others = others;
+    this.#isLate = isLate;
   }
 
   act(device: Device, table: SeenTable): void {
@@ -42,7 +45,7 @@ export class Habits {
     const { seats, host } = table.info;
     const { luck } = device;
     if (table.you === null) {
-      if (this.#wantsSeat && seats.some(({ kind }) => kind === 'open')) this.#join(device);
+      if (!this.#isLate && seats.some(({ kind }) => kind === 'open')) this.#join(device);
       return;
     }
     if (this.#mindsShare(device, table)) return;
@@ -50,11 +53,32 @@ export class Habits {
       this.#leaves--;
       this.#once(device, { type: 'leave' });
     } else if (host === table.you) {
+      if (this.#arrangements > 0 && luck.isOneIn(4)) this.#arrange(device, table);
       if (seats.every(({ kind }) => kind !== 'open')) this.#once(device, { type: 'start' });
       const bot = seats.findIndex(({ kind }) => kind === 'bot');
       const plan = luck.pick(['random', 'novice']);
       if (bot >= 0 && luck.isOneIn(4)) this.#once(device, { type: 'plan-seat', seat: bot, plan });
     }
+  }
+
+  /** The host makes the table ready, in one way or another. */
+  #arrange(device: Device, { seq, info }: SeenTable): void {
+    this.#arrangements--;
+    const { luck } = device;
+    const turn = luck.below(info.seats.length);
+    const places: (number | string)[] = [...info.seats.keys()];
+    places.push(...places.splice(0, turn));
+    const bot = places.findIndex((seat) => info.seats[Number(seat)]!.kind === 'bot');
+    const change = luck.pick<() => object>([
+      () => ({ seats: places }),
+      () => ({ seats: bot < 0 ? places : places.toSpliced(bot, 1, 'novice') }),
+      () => ({ seats: [...places, 'random'] }),
+      () => ({ seats: places.slice(1) }),
+      () => ({ colors: info.seats.map(({ color }) => (color === 'red' ? 'white' : null)) }),
+      () => ({ clock: luck.pick([0, 30]), chat: true }),
+      () => ({ options: luck.pick([{}, { rounds: 7 }, { openScore: true }, { rounds: 8 }]) }),
+    ])();
+    this.#once(device, { type: 'arrange', seq, ...change });
   }
 
   #join(device: Device): void {
@@ -83,7 +107,22 @@ export class Habits {
     return true;
   }
 
-  #play(device: Device, { seq, you, moves, canTakeBack, info }: SeenTable): void {
+  #play(device: Device, table: SeenTable): void {
+    const { seq, you, info } = table;
+    if (you === null) {
+      const hasBot = info.seats.some(({ kind }) => kind === 'bot');
+      const name = this.#name;
+      if (info.latecomers && hasBot) this.#once(device, { type: 'take-over', name });
+      return;
+    }
+    if (you === info.host && this.#arrangements > 0 && device.luck.isOneIn(20)) {
+      this.#arrangements--;
+      this.#once(device, { type: 'arrange', seq, latecomers: !info.latecomers });
+    }
+    this.#goOn(device, table);
+  }
+
+  #goOn(device: Device, { seq, you, moves, canTakeBack, info }: SeenTable): void {
     const { undo } = info;
     const { luck } = device;
     if (undo !== null && undo.seat !== you && !undo.agreed.includes(you!) && !luck.isOneIn(4)) {

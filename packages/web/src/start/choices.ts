@@ -13,6 +13,13 @@ const MOST_SEATS = 7;
 const LONGEST_NAME = 14;
 const NAMES = ['Ada', 'Bram', 'Chloé', 'Diego', 'Emma', 'Finn', 'Greta'];
 
+/** What is played, and by how many. */
+export interface GameChoice {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
 /** Everything that is chosen before a game; remembered for the next one. */
 export interface Choices {
   game: string;
@@ -103,6 +110,21 @@ export function soloPlanOf(choices: Choices): GamePlan {
 export function setLevel(choices: Choices, level: Level): void {
   choices.level = level;
   for (const seat of choices.seats) if (seat.kind !== 'human') seat.kind = level;
+}
+
+/** The game that is chosen now. */
+export function gameIn({ game, players, options }: Choices): GameChoice {
+  return { game, players: players[game]!, options: options[game]! };
+}
+
+/** Chooses another game, or something else about the present one. */
+export function chooseGame(
+  choices: Choices,
+  { game, players, options }: Partial<GameChoice>,
+): void {
+  if (game !== undefined) choices.game = game;
+  if (players !== undefined) choices.players[choices.game] = players;
+  if (options !== undefined) choices.options[choices.game] = { ...options };
 }
 
 /** The game that these choices make. */

@@ -16,6 +16,7 @@ import type { TableWatcher } from '../connection/connection.ts';
 import { OwnShare } from './own-share.ts';
 import { connection } from '../connection/live.svelte.ts';
 import { OnlineSource } from './online-source.ts';
+import type { Arrangement } from './arrangement.ts';
 import { beginTable, foldTable, isWhole, newFacts } from './seen-table.ts';
 import type { SeenTable } from './seen-table.ts';
 import { heard, mutes } from './talk.ts';
@@ -85,6 +86,16 @@ export class OnlineTable {
 
   planSeat(seat: Seat, plan: SeatPlan): Promise<string | null> {
     return this.#ask({ type: 'plan-seat', seat, plan });
+  }
+
+  /** Makes the table ready as the host wants it. */
+  arrange(change: Arrangement): Promise<string | null> {
+    return this.#ask({ type: 'arrange', seq: this.seen?.seq ?? 0, ...change });
+  }
+
+  /** Plays on where a bot has played. */
+  takeSeat(wish: { name: string; seat?: Seat; color?: PlayerColor }): Promise<string | null> {
+    return this.#ask({ type: 'take-over', ...wish });
   }
 
   start(): Promise<string | null> {

@@ -34,7 +34,9 @@ type TalkEvent =
   | 'hosted'
   | 'seat-asked'
   | 'seat-declined'
-  | 'reseated';
+  | 'reseated'
+  | 'arranged'
+  | 'took-over';
 
 /** The names of those whom somebody does not want to hear, table by table. */
 export const mutes = new TableMemory('table-seven/muted', (value): value is readonly string[] => {
@@ -50,8 +52,9 @@ export function heard(
   facts: readonly TableFact[],
   muted: readonly string[] = [],
 ): TalkLine[] {
-  const all = [...lines];
+  let all = [...lines];
   for (const fact of facts) {
+    if (fact.type === 'arranged' && fact.seats !== undefined) all = moved(all, fact.seats);
     const said = contentOf(fact);
     if (said === null) continue;
     const name = nameIn(fact) ?? lastNameIn(all, said.seat);
@@ -59,6 +62,11 @@ export function heard(
     all.push({ id: (all.at(-1)?.id ?? 0) + 1, name, ...said });
   }
   return all.slice(-LINES);
+}
+
+/** Whoever said it sits elsewhere now: nowhere any more under -1. */
+function moved(lines: readonly TalkLine[], order: readonly (Seat | string)[]): TalkLine[] {
+  return lines.map((line) => ({ ...line, seat: order.indexOf(line.seat) }));
 }
 
 function nameIn(fact: TableFact): string | null {
@@ -93,6 +101,8 @@ function contentOf(fact: TableFact): Content | null {
       const [seat] = fact.missing;
       return seat === undefined ? null : { kind: 'event', seat, event: 'voided' };
     }
+    case 'arranged':
+      return fact.seat === undefined ? null : { kind: 'event', seat: fact.seat, event: 'arranged' };
     case 'undo-answered':
       return fact.agrees ? null : { kind: 'event', seat: fact.seat, event: 'undo-declined' };
     case 'seat-answered':
@@ -109,6 +119,7 @@ function contentOf(fact: TableFact): Content | null {
     case 'nudged':
     case 'step-in-asked':
     case 'hosted':
+    case 'took-over':
       return { kind: 'event', seat: fact.seat, event: fact.type };
     default:
       return null;

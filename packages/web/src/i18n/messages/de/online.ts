@@ -25,6 +25,13 @@ const messages: Messages<'online'> = {
   'online.spectators': 'Zuschauen erlaubt',
   'online.spectators.note': 'Sie sehen den Tisch, aber keine Hand.',
   'online.chat': 'Chat am Tisch',
+  'online.latecomers': 'Wer später kommt, darf mitspielen',
+  'online.latecomers.note':
+    'Wer den Link hat, darf während des Spiels den Platz eines Bots übernehmen.',
+  'online.refused.bad-seats':
+    'Alle, die da sind, brauchen einen Platz. Schau noch einmal, wer gekommen ist.',
+  'online.refused.no-latecomers':
+    'In diesem Spiel behalten die Bots ihre Plätze. Spiel beim nächsten mit.',
   'online.listed': 'Alle dürfen mitspielen',
   'online.listed.note': 'Der Tisch steht in der Liste. Aus: Nur wer den Link hat, findet ihn.',
   'online.seat.open': 'Freier Platz',

@@ -25,6 +25,12 @@ const messages: Messages<'online'> = {
   'online.spectators': 'Se puede mirar',
   'online.spectators.note': 'Ven la mesa, nunca la mano de nadie.',
   'online.chat': 'Chat en la mesa',
+  'online.latecomers': 'Quien llega tarde puede jugar',
+  'online.latecomers.note':
+    'Quien tenga el enlace puede ocupar el sitio de un bot durante la partida.',
+  'online.refused.bad-seats':
+    'Todos los que están aquí necesitan un sitio. Mira otra vez quién ha llegado.',
+  'online.refused.no-latecomers': 'En esta partida los bots conservan su sitio. Juega la próxima.',
   'online.listed': 'Abierta a cualquiera',
   'online.listed.note': 'La mesa sale en la lista. Si no, solo la encuentra quien tiene el enlace.',
   'online.seat.open': 'Sitio libre',

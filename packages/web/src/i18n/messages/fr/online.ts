@@ -25,6 +25,12 @@ const messages: Messages<'online'> = {
   'online.spectators': 'Spectateurs bienvenus',
   'online.spectators.note': 'Ils voient la table, jamais les mains.',
   'online.chat': 'Discussion à la table',
+  'online.latecomers': 'Les retardataires sont les bienvenus',
+  'online.latecomers.note': 'Qui a le lien peut prendre la place d’un bot pendant la partie.',
+  'online.refused.bad-seats':
+    'Chaque personne présente a besoin d’une place. Regarde qui est arrivé.',
+  'online.refused.no-latecomers':
+    'Dans cette partie, les bots gardent leur place. Joue la prochaine.',
   'online.listed': 'Ouverte à tous',
   'online.listed.note':
     'La table est dans la liste. Sinon, seuls ceux qui ont le lien la trouvent.',

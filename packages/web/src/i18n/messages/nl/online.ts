@@ -25,6 +25,13 @@ const messages: Messages<'online'> = {
   'online.spectators': 'Kijkers welkom',
   'online.spectators.note': 'Ze zien de tafel, nooit iemands hand.',
   'online.chat': 'Chatten aan tafel',
+  'online.latecomers': 'Wie later komt mag meedoen',
+  'online.latecomers.note':
+    'Wie de link heeft, mag tijdens het spel de plaats van een bot overnemen.',
+  'online.refused.bad-seats':
+    'Iedereen die er is heeft een plaats nodig. Kijk nog eens wie er gekomen is.',
+  'online.refused.no-latecomers':
+    'In dit spel houden de bots hun plaats. Doe mee met het volgende.',
   'online.listed': 'Iedereen mag meedoen',
   'online.listed.note': 'De tafel staat in de lijst. Uit: alleen wie de link heeft, vindt hem.',
   'online.seat.open': 'Vrije plaats',
