@@ -58,12 +58,12 @@ describe('lessons', () => {
   }
 
   for (const course of COURSES) {
-    it(`${course.game}: to its end by taps, with wrong turns; then a real game`, async () => {
+    it(`${course.game}: to its end by taps, with wrong turns; then a real game with the coach`, async () => {
       const page = await open('learn');
       await takeCourse(page, course, byFinger, true);
       assert.equal(await page.locator('.tick').count(), course.lessons.length);
       await page.getByRole('button', { name: /^Now a real game/ }).click();
-      await page.locator('[role=option]').first().waitFor();
+      await page.locator('.coach p:not(.quiet)').waitFor();
       await page.context().close();
     });
 

@@ -63,6 +63,8 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   refusal = $state.raw<Refused<Id> | null>(null);
   /** The rule at which the book opens; empty for its beginning. */
   rule = $state('');
+  /** Whether there is a coach who may whisper. */
+  readonly hasCoach: boolean;
   readonly names = $derived(this.participants.map(({ name }) => name));
   readonly isWide = $derived(this.page.w >= 700 && this.page.h >= 560);
   readonly isCovered = $derived(this.curtain !== null);
@@ -82,6 +84,7 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     this.#source = source;
     this.#game = game;
     this.participants = source.participants;
+    this.hasCoach = source.hasCoach === true;
     this.#queue = new SceneQueue<S>({
       show: (scene) => (this.scene = scene),
       ms: (wait) => this.#ms(wait),
@@ -96,6 +99,9 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
       if (this.scene === null) return;
       this.selected = null;
       this.refusal = null;
+    });
+    $effect(() => {
+      if (this.selected === null) source.lifted?.(null);
     });
     $effect(() => this.#lead());
     $effect(() => this.#playOnlyCard());
@@ -115,10 +121,16 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     this.panels.current = 'rules';
   }
 
-  lift(card: Id, said: string): void {
+  /** Whether a tap only lifts a card: as set, and wherever there is a word to be said about it first. `name`: as in moves. */
+  isLiftedFirst(card: Id, name: string): boolean {
+    return this.selected !== card && (settings.confirm || this.#source.warns?.(name) === true);
+  }
+
+  lift(card: Id, name: string, said: string): void {
     this.selected = card;
     this.refusal = null;
     this.spoken.say(said);
+    this.#source.lifted?.(name);
   }
 
   /** A card sets out from where it is. */
