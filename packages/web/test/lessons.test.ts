@@ -88,7 +88,7 @@ describe('lessons', () => {
     await page.locator('p.prompt').waitFor();
     await byFinger(page, '[role=option][aria-label^="Sun 14"]');
     await page.locator('.coach .reason', { hasText: 'You hold Flame' }).waitFor();
-    await page.getByRole('button', { name: 'The rule' }).click();
+    await page.getByRole('button', { name: 'The rule', exact: true }).click();
     await page.locator('dialog[open] [id="DL-TRK-2"].target').waitFor();
     await page.context().close();
   });

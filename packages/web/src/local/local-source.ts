@@ -1,7 +1,8 @@
 import type { Advice } from '@table-seven/bots';
+import type { Refusal } from '@table-seven/engine';
 
 import { t } from '../i18n/i18n.svelte.ts';
-import type { Participant, TableListener, TableSource } from '../table/source.ts';
+import type { Participant, PlayRefusal, TableListener, TableSource } from '../table/source.ts';
 import type { GamePlan } from './plan.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
@@ -90,9 +91,9 @@ export class LocalSource implements TableSource {
   }
 
   /** Only what is legal is offered: a refusal means that the tap came too late or too early. */
-  async play(move: object): Promise<string | null> {
-    const refusal = await this.#ask((call) => ({ type: 'play', call, move }));
-    return refusal === null ? null : t('refusal.other');
+  async play(move: object): Promise<PlayRefusal | null> {
+    const refusal = (await this.#ask((call) => ({ type: 'play', call, move }))) as Refusal | null;
+    return refusal && { text: t('refusal.other'), code: refusal.code };
   }
 
   record(): Promise<object | null> {

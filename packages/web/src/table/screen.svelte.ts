@@ -1,5 +1,5 @@
 import { onMount } from 'svelte';
-import type { Seat } from '@table-seven/engine';
+import type { RefusalCode, Seat } from '@table-seven/engine';
 
 import { isStill } from '../art/motion.ts';
 import { inputKind } from '../app/input.svelte.ts';
@@ -35,7 +35,12 @@ export interface Refused<Id extends string> {
   readonly card: Id | null;
 }
 
+/** Why something cannot be: what the referee would say, or the rule itself. */
+export type Why = { readonly code: RefusalCode } | { readonly rule: string };
+
 const TOAST_MS = 3200;
+/** What leads to its rule stays until one has found the way there. */
+const RULE_MS = 6000;
 /** What a choice between several cards would take. */
 const ONLY_CARD_MS = 900;
 
@@ -61,6 +66,8 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   toast = $state<string | null>(null);
   /** What was tried and cannot be, said where it was tried; a new one each time, so that it shakes each time. */
   refusal = $state.raw<Refused<Id> | null>(null);
+  /** The rule behind what was refused last; null if there is none, or before it is known. */
+  refusalRule = $state<string | null>(null);
   /** The rule at which the book opens; empty for its beginning. */
   rule = $state('');
   /** Whether there is a coach who may whisper. */
@@ -109,11 +116,17 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   }
 
   /** Says why something cannot be done, where the finger is; a screen reader hears it as well. */
-  refuse(text: () => string, card: Id | null = null): void {
+  refuse(text: () => string, why: Why | null, card: Id | null = null): void {
     this.refusal = { text, card };
+    void this.#findRule(why);
     this.spoken.say(text());
     this.#source.hinted?.(text());
   }
+
+  /** Opens the book at the rule behind what was refused; undefined if there is none. */
+  readonly onrule = $derived(
+    this.refusalRule === null ? undefined : () => this.explain(this.refusalRule ?? ''),
+  );
 
   /** Opens the book at a rule. */
   explain(rule: string): void {
@@ -147,8 +160,18 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     if (refusal === null) return;
     // What was sent lies where it was.
     this.#answered = null;
-    this.toast = refusal;
-    this.spoken.say(refusal);
+    this.toast = refusal.text;
+    this.spoken.say(refusal.text);
+    void this.#findRule(refusal);
+  }
+
+  /** The book is only fetched when somebody may want to look into it. */
+  async #findRule(why: Why | { readonly code: string } | null): Promise<void> {
+    const refused = [this.refusal, this.toast];
+    this.refusalRule = null;
+    if (why === null) return;
+    const rule = 'rule' in why ? why.rule : await ruleOf(this.#source.game, why.code);
+    if (refused[0] === this.refusal && refused[1] === this.toast) this.refusalRule = rule;
   }
 
   /** A tap anywhere: what moves or rests has been seen, and nobody need wait for a bot. */
@@ -229,13 +252,15 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
 
   #forgetToast(): (() => void) | undefined {
     if (this.toast === null) return undefined;
-    const timer = setTimeout(() => (this.toast = null), TOAST_MS);
+    const ms = this.refusalRule === null ? TOAST_MS : RULE_MS;
+    const timer = setTimeout(() => (this.toast = null), ms);
     return () => clearTimeout(timer);
   }
 
   #forgetRefusal(): (() => void) | undefined {
     if (this.refusal === null) return undefined;
-    const timer = setTimeout(() => (this.refusal = null), TOAST_MS);
+    const ms = this.refusalRule === null ? TOAST_MS : RULE_MS;
+    const timer = setTimeout(() => (this.refusal = null), ms);
     return () => clearTimeout(timer);
   }
 
@@ -253,5 +278,15 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     const { card } = only;
     const timer = setTimeout(() => this.playCard(card, only), ONLY_CARD_MS);
     return () => clearTimeout(timer);
+  }
+}
+
+/** Without the book, which may not come, there is no way to the rule, and that is all. */
+async function ruleOf(game: string, code: string): Promise<string | null> {
+  try {
+    const { refusalRule } = await import('../rules/refusal-rule.ts');
+    return refusalRule(game, code);
+  } catch {
+    return null;
   }
 }

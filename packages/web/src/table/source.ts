@@ -35,6 +35,12 @@ export interface Step<V extends object = object, M extends object = object> {
   readonly mayTakeBack?: boolean;
 }
 
+/** Why a move was not accepted. */
+export interface PlayRefusal {
+  readonly text: string;
+  readonly code: string;
+}
+
 /** Hears what happens at a table. */
 export interface TableListener {
   step(step: Step): void;
@@ -61,7 +67,7 @@ export interface TableSource {
   /** Starts telling; answers how to stop. */
   listen(listener: TableListener): () => void;
   /** Null when the move was accepted, else what to tell the player. */
-  play(move: object): Promise<string | null>;
+  play(move: object): Promise<PlayRefusal | null>;
   /** The player was told that something is not possible, and why. */
   hinted?(reason: string): void;
   /** The player is about to play this card, by the name it has in moves; null: no longer. */
