@@ -10,3 +10,5 @@ export type { Kind } from './analysis/eye.ts';
 export { ANALYSIS_VERSION, costliest, USUAL_WORLDS } from './analysis/review.ts';
 export type { Account, Alternative, Analysis, Review } from './analysis/review.ts';
 export type { Estimate } from './analysis/samples.ts';
+export type { Advice, BidFault, LuckyAdvice, MagicAdvice, MagicFault } from './coach/advice.ts';
+export { canCoach, Coach } from './coach/coach.ts';

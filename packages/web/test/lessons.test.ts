@@ -58,12 +58,12 @@ describe('lessons', () => {
   }
 
   for (const course of COURSES) {
-    it(`${course.game}: to its end by taps, with wrong turns; then a real game`, async () => {
+    it(`${course.game}: to its end by taps, with wrong turns; then a real game with the coach`, async () => {
       const page = await open('learn');
       await takeCourse(page, course, byFinger, true);
       assert.equal(await page.locator('.tick').count(), course.lessons.length);
       await page.getByRole('button', { name: /^Now a real game/ }).click();
-      await page.locator('[role=option]').first().waitFor();
+      await page.locator('.coach p:not(.quiet)').waitFor();
       await page.context().close();
     });
 
@@ -88,7 +88,7 @@ describe('lessons', () => {
     await page.locator('p.prompt').waitFor();
     await byFinger(page, '[role=option][aria-label^="Sun 14"]');
     await page.locator('.coach .reason', { hasText: 'You hold Flame' }).waitFor();
-    await page.getByRole('button', { name: 'The rule' }).click();
+    await page.getByRole('button', { name: 'The rule', exact: true }).click();
     await page.locator('dialog[open] [id="DL-TRK-2"].target').waitFor();
     await page.context().close();
   });

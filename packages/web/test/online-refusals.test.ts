@@ -63,6 +63,17 @@ describe('what is refused at an online table', () => {
     });
   }
 
+  it('leads to its rule, if it is about the rules', async () => {
+    const { page } = ada;
+    await speak(page, 'en');
+    line.refuse('play', 'must-follow-color');
+    await answer(page, await waitForAsk(page));
+    line.heal();
+    await page.locator('.felt > .toast').getByRole('button', { name: 'Read the rule' }).click();
+    await page.locator('dialog[open] [id="DL-TRK-2"].target').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('is said beside the table where it was no move', async () => {
     const { page } = ada;
     await speak(page, 'en');

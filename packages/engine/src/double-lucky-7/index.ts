@@ -15,7 +15,7 @@ export {
 } from './cards.ts';
 export type { Card, CardName, Color } from './cards.ts';
 export { doubleLucky7 as game } from './game.ts';
-export { highOf, lowOf, toggle } from './hands.ts';
+export { cardsOf, highOf, lowOf, toggle } from './hands.ts';
 export { legalMoves } from './legal-moves.ts';
 export { Memory } from './memory.ts';
 export { BID, CHOOSE_TRUMP, PASS, ROLL } from './moves.ts';

@@ -32,6 +32,8 @@ export interface Preferences {
   fun: boolean;
   /** Die Magische 7 shows what takes a trick: the sum under it, and seals on one's cards. */
   magicAid: boolean;
+  /** In games against bots the coach whispers. */
+  whisper: boolean;
 }
 
 export const DEFAULTS: Readonly<Preferences> = {
@@ -48,6 +50,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   shortcuts: true,
   fun: false,
   magicAid: true,
+  whisper: false,
 };
 
 /** Takes what was stored, value by value; a value that is none of ours gets its default. */
@@ -73,6 +76,7 @@ export function parsePreferences(json: unknown): Preferences {
     shortcuts: flag('shortcuts'),
     fun: flag('fun'),
     magicAid: flag('magicAid'),
+    whisper: flag('whisper'),
   };
 }
 

@@ -34,4 +34,8 @@ export const doubleLucky7: GameEntry = {
     texts: ['table', 'settings', 'double-lucky-7'],
     load: () => import('./Table.svelte'),
   },
+  whisper: {
+    texts: ['coach', 'table', 'double-lucky-7'],
+    load: () => import('./whisper.ts'),
+  },
 };

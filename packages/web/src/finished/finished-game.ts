@@ -8,6 +8,8 @@ export interface KeptRecord extends GameRecord {
   /** The level of each seat's bot; null for a person. */
   readonly bots?: readonly (string | null)[];
   readonly standIns?: readonly number[];
+  /** The coach whispered during this game. */
+  readonly coached?: boolean;
 }
 
 /** A finished game, as this device keeps it. Its record is judged by the referee whenever it is looked at. */
@@ -36,7 +38,7 @@ export function parseFinished(json: unknown): FinishedGame | null {
 /** A game as it is remembered when its last card has been played at this device. */
 export function finishedHere(
   id: string,
-  record: GameRecord,
+  record: KeptRecord,
   kinds: readonly string[],
   finishedAt: number,
 ): FinishedGame {

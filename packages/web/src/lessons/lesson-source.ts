@@ -1,6 +1,7 @@
 import type { Referee } from '@table-seven/engine';
 
-import type { Participant, TableListener, TableSource } from '../table/source.ts';
+import { t } from '../i18n/i18n.svelte.ts';
+import type { Participant, PlayRefusal, TableListener, TableSource } from '../table/source.ts';
 import { LEARNER } from './exercise.ts';
 import type { Exercise } from './exercise.ts';
 import { isGood, isOver, positionOf, scriptedMove } from './position.ts';
@@ -48,10 +49,10 @@ export class LessonSource implements TableSource {
     return () => (this.#listener = null);
   }
 
-  play(move: object): Promise<string | null> {
+  play(move: object): Promise<PlayRefusal | null> {
     const refusal = this.#referee.play(LEARNER, move);
     if (refusal === null) this.#moved(LEARNER, move);
-    return Promise.resolve(refusal?.code ?? null);
+    return Promise.resolve(refusal && { text: t('refusal.other'), code: refusal.code });
   }
 
   hinted(reason: string): void {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 
-import { commitmentTo, Referee, seedFrom } from '@table-seven/engine';
+import { commitmentTo, Referee, seedFrom, verify } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
+import type { KeptRecord } from '../finished/finished-game.ts';
 import type { Step } from '../table/source.ts';
 import { isAsSealed } from './fair-check.ts';
 import { LocalGame } from './local-game.ts';
@@ -17,7 +18,7 @@ const bot = (name: string): LocalSeat => ({ name, kind: 'novice' });
 /** A page that shows everything at once, lifts every curtain and plays the first legal move. */
 class Page {
   readonly told: FromWorker[] = [];
-  readonly kept: GameRecord[] = [];
+  readonly kept: KeptRecord[] = [];
   game!: LocalGame;
   /** Stops answering after so many moves of its own. */
   patience = Infinity;
@@ -27,7 +28,7 @@ class Page {
       this.told.push(structuredClone(message));
       queueMicrotask(() => this.react(message));
     },
-    keep: (record: GameRecord): void => void this.kept.push(record),
+    keep: (record: KeptRecord): void => void this.kept.push(record),
     rest: (): Promise<void> => Promise.resolve(),
   };
 
@@ -177,6 +178,49 @@ describe('a game at one device', () => {
     page.game = resumed;
     await resumed.run();
     assert.ok(await isAsSealed(resumed.record()!, fair.commitment), 'also when taken up again');
+  });
+
+  it('is coached if that is wished for, and its record says so, also when taken up again', async () => {
+    const seats = [bot('Ada'), human('Bram'), bot('Chloé')];
+    const plain = start(seats);
+    await plain.game.run();
+    assert.ok(plain.told.some((message) => message.type === 'ready' && message.hasCoach));
+    assert.equal(plain.game.record()!.coached, undefined);
+
+    const page = start(seats);
+    const asked: Step[] = [];
+    let moves = 5;
+    page.react = (message) => {
+      if (message.type === 'step') {
+        page.game.shown(message.step.seq);
+        if (message.step.legal.length > 0) asked.push(message.step);
+      }
+      if (message.type === 'advice' && moves-- > 0) page.game.play(asked.at(-1)!.legal[0]!);
+    };
+    page.game.isWhispering = true;
+    void page.game.run();
+    await new Promise((resolve) => setImmediate(resolve));
+    const advice = page.told.filter(({ type }) => type === 'advice');
+    assert.equal(advice.length, asked.length);
+    assert.equal(page.kept[0]!.coached, undefined, 'before the first word');
+    assert.equal(page.kept.at(-1)!.coached, true);
+
+    const second = new Page();
+    second.game = LocalGame.resume(page.kept.at(-1)!, seats, 0, second.around)!;
+    await second.game.run();
+    assert.ok(second.told.every(({ type }) => type !== 'advice'));
+    const record = second.game.record()!;
+    assert.equal(record.coached, true);
+    const { moves: played, result } = verify(record);
+    assert.deepEqual({ played, result }, { played: 'good', result: 'good' });
+  });
+
+  it('has no coach at a shared device', async () => {
+    const page = start([human('Ada'), human('Bram'), bot('Chloé')]);
+    page.game.isWhispering = true;
+    await page.game.run();
+    assert.ok(page.told.every(({ type }) => type !== 'advice'));
+    assert.ok(page.told.some((message) => message.type === 'ready' && !message.hasCoach));
   });
 
   it('refuses a record that is none, that is damaged, or that comes from another version', () => {

@@ -1,8 +1,9 @@
-import { BotPlayer } from '@table-seven/bots';
+import { BotPlayer, canCoach, Coach } from '@table-seven/bots';
 import { Referee } from '@table-seven/engine';
 import type { FairDeal, GameRecord, Refusal, Seat } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
+import type { KeptRecord } from '../finished/finished-game.ts';
 import type { Participant } from '../table/source.ts';
 import type { LocalSeat } from './plan.ts';
 import type { FromWorker } from './protocol.ts';
@@ -11,7 +12,7 @@ import type { FromWorker } from './protocol.ts';
 export interface Outside {
   tell(message: FromWorker): void;
   /** At the start and after every move. A game without rounds is in none. */
-  keep(record: GameRecord, round: number | null): void;
+  keep(record: KeptRecord, round: number | null): void;
   rest(ms: number): Promise<void>;
 }
 
@@ -31,6 +32,11 @@ export class LocalGame {
   readonly #seats: readonly LocalSeat[];
   readonly #outside: Outside;
   readonly #bots = new Map<Seat, BotPlayer>();
+  /** Sits behind the only person; null at a shared device, and where nobody teaches the game. */
+  #coach: Coach | null = null;
+  #isWhispering = false;
+  /** Whether the coach has ever said anything. */
+  #isCoached = false;
   readonly #isShared: boolean;
   #front: Seat;
   /** Whose cards the screen shows; null: nobody's. */
@@ -74,6 +80,7 @@ export class LocalGame {
     const loaded = Referee.load(json);
     if (!loaded.ok || loaded.value.players !== seats.length) return null;
     const game = new LocalGame(loaded.value, seats, pace, outside, fairOf(json));
+    game.#isCoached = (json as Partial<KeptRecord>).coached === true;
     game.#retrace(loaded.value.record());
     return game;
   }
@@ -87,6 +94,7 @@ export class LocalGame {
       game: game.id,
       participants: this.#participants(),
       commitment: this.#fair?.commitment ?? null,
+      hasCoach: this.#coach !== null,
     });
     this.#keep();
     this.#tellStep(null);
@@ -128,6 +136,14 @@ export class LocalGame {
     this.#endRest();
   }
 
+  /** Whether the coach whispers, from now on. */
+  set isWhispering(isOn: boolean) {
+    const isNew = isOn && !this.#isWhispering;
+    this.#isWhispering = isOn;
+    const { turn } = this.#referee;
+    if (isNew && turn !== null && this.#isHuman(turn) && this.#shown === this.#seq) this.#whisper();
+  }
+
   shown(seq: number): void {
     this.#shown = seq;
     this.#wake();
@@ -144,13 +160,16 @@ export class LocalGame {
   }
 
   /** The record of a finished game; before the end it would show every hand. */
-  record(): GameRecord | null {
+  record(): KeptRecord | null {
     return this.#referee.turn === null ? this.#record() : null;
   }
 
-  #record(): GameRecord {
-    const record = this.#referee.record();
-    return this.#fair === null ? record : { ...record, fair: this.#fair };
+  #record(): KeptRecord {
+    return {
+      ...this.#referee.record(),
+      ...(this.#fair !== null && { fair: this.#fair }),
+      ...(this.#isCoached && { coached: true }),
+    };
   }
 
   /** Plays a record from its beginning, so that the bots see every position that they saw before. */
@@ -171,7 +190,17 @@ export class LocalGame {
       if (this.#holder === seat) this.liftCurtain();
       else this.#outside.tell({ type: 'curtain', seat });
     }
+    this.#whisper();
     await this.#until(() => this.#moves > moves);
+  }
+
+  /** What the coach thinks, for whoever is to move: of what that seat knows. A game in which it has spoken says so for ever. */
+  #whisper(): void {
+    if (!this.#isWhispering || this.#coach === null) return;
+    const isFirst = !this.#isCoached;
+    this.#isCoached = true;
+    this.#outside.tell({ type: 'advice', advice: this.#coach.advise() });
+    if (isFirst) this.#keep();
   }
 
   async #letBotMove(seat: Seat): Promise<void> {
@@ -234,6 +263,8 @@ export class LocalGame {
       const seed = randomText(16);
       this.#bots.set(seat, new BotPlayer({ game, level, seat, players, seed, thinking: THINKING }));
     });
+    const mayCoach = !this.#isShared && this.#isHuman(this.#front) && canCoach(game.id);
+    this.#coach = mayCoach ? new Coach(game, this.#front, players) : null;
     this.#showBots();
   }
 
@@ -241,6 +272,7 @@ export class LocalGame {
     this.#bots.forEach((bot, seat) => {
       bot.see(this.#referee.known(seat));
     });
+    this.#coach?.see(this.#referee.known(this.#front));
   }
 
   #participants(): Participant[] {

@@ -1,5 +1,8 @@
+import type { Advice } from '@table-seven/bots';
+import type { Refusal } from '@table-seven/engine';
+
 import { t } from '../i18n/i18n.svelte.ts';
-import type { Participant, TableListener, TableSource } from '../table/source.ts';
+import type { Participant, PlayRefusal, TableListener, TableSource } from '../table/source.ts';
 import type { GamePlan } from './plan.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
@@ -16,6 +19,13 @@ export class LocalSource implements TableSource {
   /** To the secret that the deals are made from; null in a game of an earlier version. */
   readonly commitment: string | null;
   readonly waitsForReader = true;
+  readonly hasCoach: boolean;
+  /** What the coach thinks of the position on the table; null while there is nothing to be said. */
+  onadvice: (advice: Advice | null) => void = () => undefined;
+  /** The card that is lifted, by the name it has in moves; null for none. */
+  onlifted: (card: string | null) => void = () => undefined;
+  /** Nobody is to move any more. */
+  onover: () => void = () => undefined;
   /** Called once, when the game cannot be stored. */
   onunsaved: () => void = () => undefined;
   readonly #worker: Worker;
@@ -24,12 +34,14 @@ export class LocalSource implements TableSource {
   /** What the worker told before anybody listened. */
   #early: FromWorker[] = [];
   #lastCall = 0;
+  #advice: Advice | null = null;
 
   private constructor(worker: Worker, ready: FromWorker & { type: 'ready' }) {
     this.#worker = worker;
     this.game = ready.game;
     this.participants = ready.participants;
     this.commitment = ready.commitment;
+    this.hasCoach = ready.hasCoach;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (this.#listener === null) this.#early.push(data);
       else this.#hear(data, this.#listener);
@@ -65,6 +77,11 @@ export class LocalSource implements TableSource {
     this.#tell({ type: 'pace', pace });
   }
 
+  set isWhispering(isOn: boolean) {
+    this.#tell({ type: 'whisper', isOn });
+    if (!isOn) this.#advise(null);
+  }
+
   listen(listener: TableListener): () => void {
     this.#listener = listener;
     const early = this.#early;
@@ -74,9 +91,9 @@ export class LocalSource implements TableSource {
   }
 
   /** Only what is legal is offered: a refusal means that the tap came too late or too early. */
-  async play(move: object): Promise<string | null> {
-    const refusal = await this.#ask((call) => ({ type: 'play', call, move }));
-    return refusal === null ? null : t('refusal.other');
+  async play(move: object): Promise<PlayRefusal | null> {
+    const refusal = (await this.#ask((call) => ({ type: 'play', call, move }))) as Refusal | null;
+    return refusal && { text: t('refusal.other'), code: refusal.code };
   }
 
   record(): Promise<object | null> {
@@ -95,12 +112,25 @@ export class LocalSource implements TableSource {
     this.#tell({ type: 'hurry' });
   }
 
+  lifted(card: string | null): void {
+    this.onlifted(card);
+  }
+
+  warns(card: string): boolean {
+    return this.#advice !== null && 'faults' in this.#advice && card in this.#advice.faults;
+  }
+
   liftCurtain(): void {
     this.#tell({ type: 'lift-curtain' });
   }
 
   close(): void {
     this.#worker.terminate();
+  }
+
+  #advise(advice: Advice | null): void {
+    this.#advice = advice;
+    this.onadvice(advice);
   }
 
   #tell(message: ToWorker): void {
@@ -118,7 +148,13 @@ export class LocalSource implements TableSource {
   #hear(message: FromWorker, listener: TableListener): void {
     switch (message.type) {
       case 'step':
+        // What was thought of the position before is no longer true.
+        this.#advise(null);
+        if ((message.step.view as { turn: unknown }).turn === null) this.onover();
         listener.step(message.step);
+        break;
+      case 'advice':
+        this.#advise(message.advice);
         break;
       case 'curtain':
         listener.curtain(message.seat);

@@ -2,10 +2,11 @@
 
 import { prepareBots } from '@table-seven/bots';
 import { commitmentTo, Referee, seedFrom } from '@table-seven/engine';
-import type { FairDeal, GameRecord } from '@table-seven/engine';
+import type { FairDeal } from '@table-seven/engine';
 
 import { randomText } from '../app/random-text.ts';
 import { finishedHere } from '../finished/finished-game.ts';
+import type { KeptRecord } from '../finished/finished-game.ts';
 import { keepFinished } from '../finished/finished-games.ts';
 import { LocalGame } from './local-game.ts';
 import type { Outside } from './local-game.ts';
@@ -58,6 +59,9 @@ async function receive(message: ToWorker): Promise<void> {
       break;
     case 'pace':
       if (game !== null) game.pace = message.pace;
+      break;
+    case 'whisper':
+      if (game !== null) game.isWhispering = message.isOn;
   }
 }
 
@@ -99,7 +103,7 @@ async function resume({ id, pace }: ToWorker & { type: 'resume' }): Promise<void
 function outside(id: string, seats: readonly LocalSeat[]): Outside {
   // One write after the other: an earlier position never overwrites a later one.
   let writing = Promise.resolve();
-  const write = async (record: GameRecord, round: number | null): Promise<void> => {
+  const write = async (record: KeptRecord, round: number | null): Promise<void> => {
     if (record.result === null) {
       await saveGame({ id, savedAt: Date.now(), seats, round, record });
       return;

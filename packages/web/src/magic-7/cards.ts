@@ -24,6 +24,11 @@ export function partnerOf(card: CardName): CardName | null {
   return Magic7.CARD_NAMES.find((name) => valueOf(name) === partner) ?? null;
 }
 
+/** What the book says first about a special card; null for a number. */
+export function ruleOf(card: CardName): string | null {
+  return { JK: 'MG-WIN-1', MI: 'MG-WIN-2', CR: 'MG-WIN-4' }[card as string] ?? null;
+}
+
 /** The card with its sign, as printed: −3, 0, +10. */
 export function printed(card: CardName): string {
   return magicFace(card).number;

@@ -26,4 +26,8 @@ export const magic7: GameEntry = {
     texts: ['table', 'settings', 'new-game', 'magic-7'],
     load: () => import('./Table.svelte'),
   },
+  whisper: {
+    texts: ['coach', 'magic-7'],
+    load: () => import('./whisper.ts'),
+  },
 };

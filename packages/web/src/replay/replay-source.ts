@@ -47,7 +47,7 @@ export class ReplaySource implements TableSource {
     this.#tell(isNext);
   }
 
-  play(): Promise<string | null> {
+  play(): Promise<null> {
     return Promise.resolve(null);
   }
 

@@ -4,6 +4,7 @@ import type { Side } from '@table-seven/engine';
 import type { Part } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { TableModule } from './game-replay.ts';
+import type { Whisper } from './whisper.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -69,6 +70,11 @@ export interface GameEntry {
   readonly table?: {
     readonly texts: readonly Part[];
     load(): Promise<TableModule>;
+  };
+  /** What the coach says in a game of one's own, with the parts of the catalogue that it is said in. */
+  readonly whisper?: {
+    readonly texts: readonly Part[];
+    load(): Promise<{ default: Whisper }>;
   };
   /** Its texts, if they are not in the catalogues. */
   readonly words?: Words;

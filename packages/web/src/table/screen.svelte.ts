@@ -1,5 +1,5 @@
 import { onMount } from 'svelte';
-import type { Seat } from '@table-seven/engine';
+import type { RefusalCode, Seat } from '@table-seven/engine';
 
 import { isStill } from '../art/motion.ts';
 import { inputKind } from '../app/input.svelte.ts';
@@ -35,7 +35,12 @@ export interface Refused<Id extends string> {
   readonly card: Id | null;
 }
 
+/** Why something cannot be: what the referee would say, or the rule itself. */
+export type Why = { readonly code: RefusalCode } | { readonly rule: string };
+
 const TOAST_MS = 3200;
+/** What leads to its rule stays until one has found the way there. */
+const RULE_MS = 6000;
 /** What a choice between several cards would take. */
 const ONLY_CARD_MS = 900;
 
@@ -61,8 +66,12 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   toast = $state<string | null>(null);
   /** What was tried and cannot be, said where it was tried; a new one each time, so that it shakes each time. */
   refusal = $state.raw<Refused<Id> | null>(null);
+  /** The rule behind what was refused last; null if there is none, or before it is known. */
+  refusalRule = $state<string | null>(null);
   /** The rule at which the book opens; empty for its beginning. */
   rule = $state('');
+  /** Whether there is a coach who may whisper. */
+  readonly hasCoach: boolean;
   readonly names = $derived(this.participants.map(({ name }) => name));
   readonly isWide = $derived(this.page.w >= 700 && this.page.h >= 560);
   readonly isCovered = $derived(this.curtain !== null);
@@ -82,6 +91,7 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     this.#source = source;
     this.#game = game;
     this.participants = source.participants;
+    this.hasCoach = source.hasCoach === true;
     this.#queue = new SceneQueue<S>({
       show: (scene) => (this.scene = scene),
       ms: (wait) => this.#ms(wait),
@@ -97,17 +107,26 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
       this.selected = null;
       this.refusal = null;
     });
+    $effect(() => {
+      if (this.selected === null) source.lifted?.(null);
+    });
     $effect(() => this.#lead());
     $effect(() => this.#playOnlyCard());
     attention(() => this.isTurn && !this.isCovered);
   }
 
   /** Says why something cannot be done, where the finger is; a screen reader hears it as well. */
-  refuse(text: () => string, card: Id | null = null): void {
+  refuse(text: () => string, why: Why | null, card: Id | null = null): void {
     this.refusal = { text, card };
+    void this.#findRule(why);
     this.spoken.say(text());
     this.#source.hinted?.(text());
   }
+
+  /** Opens the book at the rule behind what was refused; undefined if there is none. */
+  readonly onrule = $derived(
+    this.refusalRule === null ? undefined : () => this.explain(this.refusalRule ?? ''),
+  );
 
   /** Opens the book at a rule. */
   explain(rule: string): void {
@@ -115,10 +134,16 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     this.panels.current = 'rules';
   }
 
-  lift(card: Id, said: string): void {
+  /** Whether a tap only lifts a card: as set, and wherever there is a word to be said about it first. `name`: as in moves. */
+  isLiftedFirst(card: Id, name: string): boolean {
+    return this.selected !== card && (settings.confirm || this.#source.warns?.(name) === true);
+  }
+
+  lift(card: Id, name: string, said: string): void {
     this.selected = card;
     this.refusal = null;
     this.spoken.say(said);
+    this.#source.lifted?.(name);
   }
 
   /** A card sets out from where it is. */
@@ -135,8 +160,18 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     if (refusal === null) return;
     // What was sent lies where it was.
     this.#answered = null;
-    this.toast = refusal;
-    this.spoken.say(refusal);
+    this.toast = refusal.text;
+    this.spoken.say(refusal.text);
+    void this.#findRule(refusal);
+  }
+
+  /** The book is only fetched when somebody may want to look into it. */
+  async #findRule(why: Why | { readonly code: string } | null): Promise<void> {
+    const refused = [this.refusal, this.toast];
+    this.refusalRule = null;
+    if (why === null) return;
+    const rule = 'rule' in why ? why.rule : await ruleOf(this.#source.game, why.code);
+    if (refused[0] === this.refusal && refused[1] === this.toast) this.refusalRule = rule;
   }
 
   /** A tap anywhere: what moves or rests has been seen, and nobody need wait for a bot. */
@@ -217,13 +252,15 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
 
   #forgetToast(): (() => void) | undefined {
     if (this.toast === null) return undefined;
-    const timer = setTimeout(() => (this.toast = null), TOAST_MS);
+    const ms = this.refusalRule === null ? TOAST_MS : RULE_MS;
+    const timer = setTimeout(() => (this.toast = null), ms);
     return () => clearTimeout(timer);
   }
 
   #forgetRefusal(): (() => void) | undefined {
     if (this.refusal === null) return undefined;
-    const timer = setTimeout(() => (this.refusal = null), TOAST_MS);
+    const ms = this.refusalRule === null ? TOAST_MS : RULE_MS;
+    const timer = setTimeout(() => (this.refusal = null), ms);
     return () => clearTimeout(timer);
   }
 
@@ -241,5 +278,15 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     const { card } = only;
     const timer = setTimeout(() => this.playCard(card, only), ONLY_CARD_MS);
     return () => clearTimeout(timer);
+  }
+}
+
+/** Without the book, which may not come, there is no way to the rule, and that is all. */
+async function ruleOf(game: string, code: string): Promise<string | null> {
+  try {
+    const { refusalRule } = await import('../rules/refusal-rule.ts');
+    return refusalRule(game, code);
+  } catch {
+    return null;
   }
 }

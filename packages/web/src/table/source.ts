@@ -35,6 +35,12 @@ export interface Step<V extends object = object, M extends object = object> {
   readonly mayTakeBack?: boolean;
 }
 
+/** Why a move was not accepted. */
+export interface PlayRefusal {
+  readonly text: string;
+  readonly code: string;
+}
+
 /** Hears what happens at a table. */
 export interface TableListener {
   step(step: Step): void;
@@ -56,12 +62,18 @@ export interface TableSource {
   readonly waitsForReader: boolean;
   /** A finished game is looked at: every step takes the place of whatever is still being shown. */
   readonly isReplay?: boolean;
+  /** A coach sits behind the player and whispers, if that is wished for. */
+  readonly hasCoach?: boolean;
   /** Starts telling; answers how to stop. */
   listen(listener: TableListener): () => void;
   /** Null when the move was accepted, else what to tell the player. */
-  play(move: object): Promise<string | null>;
+  play(move: object): Promise<PlayRefusal | null>;
   /** The player was told that something is not possible, and why. */
   hinted?(reason: string): void;
+  /** The player is about to play this card, by the name it has in moves; null: no longer. */
+  lifted?(card: string | null): void;
+  /** Whether something is to be said about a card before it is played. */
+  warns?(card: string): boolean;
   /** Everything up to this step has been shown. A source that paces itself waits for it. */
   shown(seq: number): void;
   /** Takes one's own last move back, where that can be done without asking anybody. */

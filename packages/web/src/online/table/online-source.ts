@@ -1,7 +1,13 @@
 import type { Seat } from '@table-seven/engine';
 import type { SeatInfo, TableFact } from '@table-seven/protocol';
 
-import type { Participant, Step, TableListener, TableSource } from '../../table/source.ts';
+import type {
+  Participant,
+  PlayRefusal,
+  Step,
+  TableListener,
+  TableSource,
+} from '../../table/source.ts';
 import { moveRefusalText } from '../connection/refusals.ts';
 import type { SeenTable } from './seen-table.ts';
 
@@ -86,9 +92,9 @@ export class OnlineSource implements TableSource {
     return () => (this.#listener = null);
   }
 
-  async play(move: object): Promise<string | null> {
+  async play(move: object): Promise<PlayRefusal | null> {
     const code = await this.#errands.play(move, this.#shown);
-    return code === null ? null : moveRefusalText(code);
+    return code === null ? null : { text: moveRefusalText(code), code };
   }
 
   shown(seq: number): void {

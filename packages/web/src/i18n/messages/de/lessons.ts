@@ -16,7 +16,7 @@ const messages: Messages<'lessons'> = {
   'lessons.rule': 'Die Regel',
   'lessons.finished': 'Das war alles. Jetzt kannst du das Spiel.',
   'lessons.real': 'Jetzt richtig spielen',
-  'lessons.real.note': 'gegen Anfänger',
+  'lessons.real.note': 'gegen Anfänger, mit dem Coach am Ohr',
   'lessons.coach': 'Coach',
   'lessons.minutes': '{n, plural, one {etwa # Minute} other {etwa # Minuten}}',
   'lessons.rules': 'Die Regeln',

@@ -26,6 +26,9 @@ const messages: Messages<'settings'> = {
   'settings.autoPlay': 'Geht nur eine Karte, fällt sie von selbst',
   'settings.autoPlay.note': 'Nach kurzer Pause, damit es nichts verrät.',
   'settings.largeMarks': 'Größere Farbzeichen',
+  'settings.whisper': 'Der Coach flüstert',
+  'settings.whisper.note':
+    'In Spielen gegen Bots: ein Wort zu deiner Ansage, und eins vor einer Karte, die sie verschenkt. Im Protokoll steht es dabei.',
   'settings.fun': 'Play for Fun',
   'settings.fun.note': 'Wer die Ansage verfehlt, zieht eine Aufgabe aus eurer Liste.',
   'settings.shortcuts': 'Einzelne Tasten als Kürzel',

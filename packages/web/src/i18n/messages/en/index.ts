@@ -19,4 +19,5 @@ export default {
   'look-back': () => import('./look-back.ts'),
   rules: () => import('./rules.ts'),
   lessons: () => import('./lessons.ts'),
+  coach: () => import('./coach.ts'),
 };

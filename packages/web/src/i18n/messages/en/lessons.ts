@@ -13,7 +13,7 @@ export default {
   'lessons.rule': 'The rule',
   'lessons.finished': 'That was all. Now you know the game.',
   'lessons.real': 'Now a real game',
-  'lessons.real.note': 'against beginners',
+  'lessons.real.note': 'against beginners, with the coach at your ear',
   'lessons.coach': 'Coach',
   'lessons.minutes': '{n, plural, one {about # minute} other {about # minutes}}',
   'lessons.rules': 'The rules',

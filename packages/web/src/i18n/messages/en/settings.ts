@@ -24,6 +24,9 @@ export default {
   'settings.autoPlay': 'A forced card plays itself',
   'settings.autoPlay.note': 'After a short while, so that it gives nothing away.',
   'settings.largeMarks': 'Larger colour signs',
+  'settings.whisper': 'The coach whispers',
+  'settings.whisper.note':
+    'In games against bots: a word about your bid, and before a card that throws it away. The record says so.',
   'settings.fun': 'Play for Fun',
   'settings.fun.note': 'Whoever misses a bid draws a forfeit from your list.',
   'settings.shortcuts': 'Single-key shortcuts',

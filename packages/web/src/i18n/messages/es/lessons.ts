@@ -15,7 +15,7 @@ const messages: Messages<'lessons'> = {
   'lessons.rule': 'La regla',
   'lessons.finished': 'Eso era todo. Ya conoces el juego.',
   'lessons.real': 'Una partida de verdad',
-  'lessons.real.note': 'contra principiantes',
+  'lessons.real.note': 'contra principiantes, con el entrenador al oído',
   'lessons.coach': 'Entrenador',
   'lessons.minutes': '{n, plural, one {# minuto más o menos} other {# minutos más o menos}}',
   'lessons.rules': 'Las reglas',

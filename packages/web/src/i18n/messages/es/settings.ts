@@ -26,6 +26,9 @@ const messages: Messages<'settings'> = {
   'settings.autoPlay': 'La carta obligada se juega sola',
   'settings.autoPlay.note': 'Tras un momento, para no delatar nada.',
   'settings.largeMarks': 'Signos de color más grandes',
+  'settings.whisper': 'El entrenador susurra',
+  'settings.whisper.note':
+    'Contra bots: una palabra sobre tu apuesta, y antes de una carta que la tira. Consta en el acta.',
   'settings.fun': 'Play for Fun',
   'settings.fun.note': 'Quien falla su apuesta saca una prenda de vuestra lista.',
   'settings.shortcuts': 'Atajos de una tecla',

@@ -16,7 +16,7 @@ const messages: Messages<'lessons'> = {
   'lessons.rule': 'La règle',
   'lessons.finished': 'C’était tout. Tu connais le jeu.',
   'lessons.real': 'Une vraie partie',
-  'lessons.real.note': 'contre des débutants',
+  'lessons.real.note': 'contre des débutants, le coach à l’oreille',
   'lessons.coach': 'Coach',
   'lessons.minutes': '{n, plural, one {environ # minute} other {environ # minutes}}',
   'lessons.rules': 'Les règles',

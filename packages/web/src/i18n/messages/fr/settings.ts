@@ -26,6 +26,9 @@ const messages: Messages<'settings'> = {
   'settings.autoPlay': 'Une carte forcée se joue seule',
   'settings.autoPlay.note': 'Après un petit temps, pour ne rien trahir.',
   'settings.largeMarks': 'Signes de couleur plus grands',
+  'settings.whisper': 'Le coach chuchote',
+  'settings.whisper.note':
+    'Contre les bots : un mot sur ton pari, et avant une carte qui le gâche. C’est noté dans la partie.',
   'settings.fun': 'Play for Fun',
   'settings.fun.note': 'Qui rate son pari tire un gage de votre liste.',
   'settings.shortcuts': 'Raccourcis à une touche',

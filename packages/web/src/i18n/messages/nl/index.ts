@@ -15,6 +15,7 @@ const catalogue: Catalogue = {
   'look-back': () => import('./look-back.ts'),
   rules: () => import('./rules.ts'),
   lessons: () => import('./lessons.ts'),
+  coach: () => import('./coach.ts'),
 };
 
 export default catalogue;

@@ -15,7 +15,7 @@ const messages: Messages<'lessons'> = {
   'lessons.rule': 'De regel',
   'lessons.finished': 'Dat was alles. Nu ken je het spel.',
   'lessons.real': 'Nu een echt spel',
-  'lessons.real.note': 'tegen beginners',
+  'lessons.real.note': 'tegen beginners, met de coach aan je oor',
   'lessons.coach': 'Coach',
   'lessons.minutes': '{n, plural, one {ongeveer # minuut} other {ongeveer # minuten}}',
   'lessons.rules': 'De regels',

@@ -26,6 +26,9 @@ const messages: Messages<'settings'> = {
   'settings.autoPlay': 'Kan maar één kaart, dan vanzelf',
   'settings.autoPlay.note': 'Na even wachten, zodat het niets verraadt.',
   'settings.largeMarks': 'Grotere kleurtekens',
+  'settings.whisper': 'De coach fluistert',
+  'settings.whisper.note':
+    'In spellen tegen bots: een woord over je voorspelling, en vóór een kaart die haar weggooit. Het staat in het verslag.',
   'settings.fun': 'Play for Fun',
   'settings.fun.note': 'Wie de voorspelling mist, trekt een opdracht uit jullie lijst.',
   'settings.shortcuts': 'Sneltoetsen van één letter',
