@@ -17,6 +17,7 @@ import { LANGUAGES } from '../src/i18n/languages.ts';
 import { AT_ONCE, openBrowser, visit } from '../test/support/browser.ts';
 import { changeLook, THEMES } from '../test/support/look.ts';
 import type { Look, Theme } from '../test/support/look.ts';
+import { TableServer } from '../test/support/server.ts';
 import { serveSite } from '../test/support/site.ts';
 import { contactSheet } from './pictures/contact-sheet.ts';
 import type { Shot } from './pictures/contact-sheet.ts';
@@ -83,13 +84,17 @@ async function show(browser: Browser, url: string, state: State): Promise<void> 
 }
 
 await mkdir(folder, { recursive: true });
+const states = chosen(STATES, ({ name }) => name);
 const site = await serveSite();
+const server = states.some(({ isOnline }) => isOnline) ? await TableServer.open() : null;
 const browser = await openBrowser();
-for (const state of chosen(STATES, ({ name }) => name)) {
-  await show(browser, site.url, state).catch((error: unknown) => {
+for (const state of states) {
+  const { url } = state.isOnline === true ? server! : site;
+  await show(browser, url, state).catch((error: unknown) => {
     process.exitCode = 1;
     process.stderr.write(`${state.name}: ${String(error)}\n`);
   });
 }
 await browser.close();
+await server?.close();
 await site.close();

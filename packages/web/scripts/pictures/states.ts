@@ -21,6 +21,8 @@ export interface State {
   readonly settings?: Partial<Preferences>;
   /** Leads from the start page to it. */
   readonly reach: (page: Page) => Promise<void>;
+  /** At a table of a server. */
+  readonly isOnline?: true;
   /** For what moves: the moment, in ms, at which everything is stopped. */
   readonly moment?: number;
 }
@@ -132,6 +134,27 @@ const final = (players: number, options: object): State['reach'] =>
       ),
     playToTheEnd,
   );
+
+/** Somebody has opened a table for others. */
+async function openTable(page: Page): Promise<void> {
+  await page.evaluate(() => (location.hash = '#/open'));
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('that is you').waitFor();
+}
+
+/** Bots have taken the other seats, and a first word was said. */
+async function talkOnline(page: Page): Promise<void> {
+  await openTable(page);
+  await page.getByRole('button', { name: /^Bots? for/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await waitForAsk(page);
+  await page.getByRole('button', { name: 'Table talk' }).first().click();
+  const talk = page.getByRole('dialog');
+  await talk.getByLabel('Say something').fill('Good luck, everybody!');
+  await talk.getByRole('button', { name: 'Say it' }).click();
+  await talk.getByText('Good luck, everybody!').waitFor();
+}
 
 export const STATES: readonly State[] = [
   { name: 'start', reach: (page) => page.locator('.games button').first().waitFor() },
@@ -270,6 +293,16 @@ export const STATES: readonly State[] = [
   },
   { name: 'final-7', reach: final(7, { rounds: 7 }) },
   { name: 'final-3', reach: final(3, { rounds: 7, mode: 'tactical' }) },
+  { name: 'lobby', isOnline: true, reach: openTable },
+  { name: 'talk', isOnline: true, reach: talkOnline },
+  {
+    name: 'online',
+    isOnline: true,
+    reach: async (page) => {
+      await talkOnline(page);
+      await page.keyboard.press('Escape');
+    },
+  },
   {
     name: 'magic-lead',
     reach: at(() =>
@@ -284,7 +317,7 @@ export const STATES: readonly State[] = [
     reach: at(() =>
       recordWhere<MagicView, object>(
         { game: 'magic-7', players: 2 },
-        ({ view }) => view.phase === 'reply' && view.lastTrick !== null,
+        ({ view }) => view.phase === 'reply' && view.won.some((tricks) => tricks > 0),
       ),
     ),
   },

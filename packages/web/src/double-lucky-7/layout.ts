@@ -144,7 +144,7 @@ const OVALS: Readonly<Record<number, readonly [number, number, number, number, n
   4: [0.37, 0.317, 0.217, 0.159, 0.096],
   5: [0.384, 0.328, 0.212, 0.17, 0.083],
   6: [0.398, 0.328, 0.205, 0.185, 0.078],
-  7: [0.398, 0.328, 0.233, 0.2, 0.078],
+  7: [0.398, 0.328, 0.233, 0.21, 0.074],
 };
 
 const OWN_RADIUS = 0.17;
@@ -204,6 +204,6 @@ function desk(W: number, H: number, players: number): Layout {
       card,
       lift: 19 * scale,
     },
-    sheet: { x: W / 2 - 200, y: H * 0.16, w: 400, h: handTop - H * 0.16 - 8 },
+    sheet: { x: W / 2 - 190, y: H * 0.16, w: 380, h: handTop - H * 0.16 - 8 },
   };
 }

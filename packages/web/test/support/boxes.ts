@@ -51,6 +51,14 @@ export async function boxFaults(page: Page): Promise<string[]> {
           }
         }
       }
+      for (const plate of all('.plate')) {
+        const { left, right } = plate.getBoundingClientRect();
+        for (const part of plate.querySelectorAll('.name, .points, .middle > *, .foot > *')) {
+          const box = part.getBoundingClientRect();
+          if (isSeen(part) && (box.left < left - SLACK || box.right > right + SLACK))
+            faults.push(`${named(part)} sticks out of ${named(plate)}`);
+        }
+      }
       for (const element of all(whole)) {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         const isIn =

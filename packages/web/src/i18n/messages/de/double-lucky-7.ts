@@ -98,6 +98,7 @@ const messages: Messages<'double-lucky-7'> = {
   'wheel.barred.rolled': 'Der Würfel hat {option} gewählt.',
   'wheel.free': '{option}: frei',
   'wheel.target': 'Wer?',
+  'wheel.target.color': 'Welche Farbe?',
 
   'option.change-bid': 'Change Bid',
   'option.change-bid.why': 'Eine Ansage steigt oder sinkt um 1, auch deine eigene.',

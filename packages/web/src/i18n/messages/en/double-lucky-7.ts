@@ -96,6 +96,7 @@ export default {
   'wheel.barred.rolled': 'The die chose {option}.',
   'wheel.free': '{option}: free',
   'wheel.target': 'Who?',
+  'wheel.target.color': 'Which colour?',
 
   'option.change-bid': 'Change Bid',
   'option.change-bid.why': 'One bid goes up or down by 1, yours or another’s.',

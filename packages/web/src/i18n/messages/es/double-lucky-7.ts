@@ -98,6 +98,7 @@ const messages: Messages<'double-lucky-7'> = {
   'wheel.barred.rolled': 'El dado eligió {option}.',
   'wheel.free': '{option}: libre',
   'wheel.target': '¿Quién?',
+  'wheel.target.color': '¿Qué color?',
 
   'option.change-bid': 'Change Bid',
   'option.change-bid.why': 'Una apuesta sube o baja 1, la tuya o la de otra persona.',

@@ -98,6 +98,7 @@ const messages: Messages<'double-lucky-7'> = {
   'wheel.barred.rolled': 'Le dé a choisi {option}.',
   'wheel.free': '{option} : libre',
   'wheel.target': 'Qui ?',
+  'wheel.target.color': 'Quelle couleur ?',
 
   'option.change-bid': 'Change Bid',
   'option.change-bid.why': 'Un pari monte ou descend de 1, le tien ou celui d’un autre.',

@@ -98,6 +98,7 @@ const messages: Messages<'double-lucky-7'> = {
   'wheel.barred.rolled': 'De dobbelsteen koos {option}.',
   'wheel.free': '{option}: vrij',
   'wheel.target': 'Wie?',
+  'wheel.target.color': 'Welke kleur?',
 
   'option.change-bid': 'Change Bid',
   'option.change-bid.why': 'Eén voorspelling gaat 1 omhoog of omlaag, ook die van jezelf.',
