@@ -14,22 +14,21 @@ import type { Training } from './training.ts';
  * Teaches the bots by self-play: `npm run -s train -- --game double-lucky-7 --players 4`. The same seed gives the same networks. After each
  * generation everything is written down beside the data file, and a run that was stopped goes on from there.
  */
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'double-lucky-7' },
-    players: { type: 'string', default: '4' },
-    seed: { type: 'string', default: 'seven' },
-    generations: { type: 'string', default: '12' },
-    /** Of self-play in each generation; as many as there are here for two players take some minutes. */
-    games: { type: 'string' },
-    /** Of the duel that decides whether a generation is kept. */
-    deals: { type: 'string', default: '1500' },
-    /** Stops early, to go on another time. */
-    'stop-after': { type: 'string', default: 'none' },
-    /** Where the data files are, and the notes of unfinished runs. */
-    data: { type: 'string', default: fileURLToPath(new URL('../../data', import.meta.url)) },
-  },
-});
+const OPTIONS = {
+  game: { type: 'string', default: 'double-lucky-7' },
+  players: { type: 'string', default: '4' },
+  seed: { type: 'string', default: 'seven' },
+  generations: { type: 'string', default: '12' },
+  /** Of self-play in each generation; as many as there are here for two players take some minutes. */
+  games: { type: 'string' },
+  /** Of the duel that decides whether a generation is kept. */
+  deals: { type: 'string', default: '1500' },
+  /** Stops early, to go on another time. */
+  'stop-after': { type: 'string', default: 'none' },
+  /** Where the data files are, and the notes of unfinished runs. */
+  data: { type: 'string', default: fileURLToPath(new URL('../../data', import.meta.url)) },
+} as const;
+const values = readOptions();
 
 interface Notes {
   done: number;
@@ -71,6 +70,14 @@ function makeTraining(): Training {
     return new DoubleLucky7Training(players, games, deals, course);
   }
   return refuse();
+}
+
+function readOptions(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch {
+    return refuse();
+  }
 }
 
 function refuse(): never {

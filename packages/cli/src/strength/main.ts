@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
+import { programOptions, wholeNumber } from '../shared/program-options.ts';
 import { makeRatings, makeTable } from './markdown.ts';
 import { botsOf, isSlow, MATCHES, optionsOf } from './matches.ts';
 import type { Match } from './matches.ts';
@@ -13,21 +13,19 @@ import type { Report } from './results.ts';
  * How strong the bots are: every level against every other and against the expert of the release before, through `simulate`. What was
  * played is kept in docs/strength.json; matches that have enough deals are not played again. Prints Markdown.
  */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: 'strength' },
-    /** Deals per match in all; every deal is played once per rotation of the seats. 0: only print. */
-    deals: { type: 'string', default: '300' },
-    /** Deals per match with somebody who thinks. */
-    'slow-deals': { type: 'string', default: '24' },
-    workers: { type: 'string', default: '2' },
-    /** Only the matches with these. */
-    game: { type: 'string' },
-    mode: { type: 'string' },
-    players: { type: 'string' },
-    challenger: { type: 'string' },
-    field: { type: 'string' },
-  },
+const values = programOptions('strength', {
+  seed: { type: 'string', default: 'strength' },
+  /** Deals per match in all; every deal is played once per rotation of the seats. 0: only print. */
+  deals: { type: 'string', default: '300' },
+  /** Deals per match with somebody who thinks. */
+  'slow-deals': { type: 'string', default: '24' },
+  workers: { type: 'string', default: '2' },
+  /** Only the matches with these. */
+  game: { type: 'string' },
+  mode: { type: 'string' },
+  players: { type: 'string' },
+  challenger: { type: 'string' },
+  field: { type: 'string' },
 });
 
 /** Deals after which what was played is written down. */
@@ -36,10 +34,14 @@ const SIMULATE = fileURLToPath(new URL('../simulate/main.ts', import.meta.url));
 const inDocs = (name: string): string =>
   fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url));
 
+const whole = (name: 'deals' | 'slow-deals' | 'workers'): number =>
+  wholeNumber('strength', name, values[name]);
+const deals = { quick: whole('deals'), slow: whole('slow-deals') };
+const workers = whole('workers');
 const results = new Results(inDocs('strength.json'));
 const wanted = MATCHES.filter(isWanted);
 wanted.forEach((match, i) => {
-  const all = Number(isSlow(match) ? values['slow-deals'] : values.deals);
+  const all = isSlow(match) ? deals.slow : deals.quick;
   const piece = isSlow(match) ? PIECE : all;
   for (;;) {
     const done = results.of(match)?.deals ?? 0;
@@ -61,16 +63,16 @@ function isWanted(match: Match): boolean {
   });
 }
 
-function play(match: Match, deals: number, done: number): Report {
+function play(match: Match, count: number, done: number): Report {
   const flags = {
     game: match.game,
     players: String(match.players),
     options: JSON.stringify(optionsOf(match)),
     bots: botsOf(match),
-    games: String(deals),
+    games: String(count),
     // Every piece has deals of its own.
     seed: `${values.seed} from ${done}`,
-    workers: values.workers,
+    workers: String(workers),
   };
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
   const { status, stdout, stderr } = spawnSync(

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 import { createBot, prepareBots } from '@table-seven/bots';
 import type { Bot } from '@table-seven/bots';
 import { below, DoubleLucky7, fastChance, fastRandom, MoveList, NONE } from '@table-seven/engine';
 import type { MoveCode, Redacted, Seat } from '@table-seven/engine';
 
+import { programOptions, wholeNumber } from '../shared/program-options.ts';
 import { TIMES_MS } from './matches.ts';
 import { makePlot } from './plot.ts';
 import type { Dot, Line } from './plot.ts';
@@ -15,14 +15,12 @@ import type { Dot, Line } from './plot.ts';
  * What more time is worth, without playing thousands of games: `npm run -s thinking`. In positions from play among regulars the expert is asked
  * with several times, and its choice is compared with what it finds in a long time. Draws docs/strength-by-time.svg.
  */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: 'thinking' },
-    positions: { type: 'string', default: '60' },
-    players: { type: 'string', default: '2,4' },
-    /** Milliseconds of the long time. */
-    long: { type: 'string', default: '2000' },
-  },
+const values = programOptions('thinking', {
+  seed: { type: 'string', default: 'thinking' },
+  positions: { type: 'string', default: '60' },
+  players: { type: 'string', default: '2,4' },
+  /** Milliseconds of the long time. */
+  long: { type: 'string', default: '2000' },
 });
 
 type State = DoubleLucky7.State;
@@ -40,13 +38,18 @@ const COLORS = ['#b3261e', '#1e5fb3', '#2f7d32', '#8a5a00'];
 const PLOT = fileURLToPath(new URL('../../../../docs/strength-by-time.svg', import.meta.url));
 
 await prepareBots();
-const lines = values.players.split(',').map(Number).map(growth);
+const positions = wholeNumber('thinking', 'positions', values.positions);
+const longMs = wholeNumber('thinking', 'long', values.long);
+const lines = values.players
+  .split(',')
+  .map((players) => wholeNumber('thinking', 'players', players))
+  .map(growth);
 writeFileSync(PLOT, makePlot('Points given away per decision, by time per move', lines));
 
 function growth(players: number, i: number): Line {
   const losses = TIMES_MS.map((): number[] => []);
-  for (let deal = 0; losses[0]!.length < Number(values.positions); deal++) {
-    process.stderr.write(`${players} players: ${losses[0]!.length} of ${values.positions}\r`);
+  for (let deal = 0; losses[0]!.length < positions; deal++) {
+    process.stderr.write(`${players} players: ${losses[0]!.length} of ${positions}\r`);
     tryDeal(players, `${values.seed} ${players} ${deal}`, losses);
   }
   const dots = losses.map((list, at): Dot => ({ ms: TIMES_MS[at]!, ...meanOf(list) }));
@@ -67,7 +70,7 @@ function tryDeal(players: number, seed: string, losses: readonly number[][]): vo
   const regulars = Array.from({ length: players }, (_, at) =>
     seated('regular', at, players, 1, seed),
   );
-  const long = seated('expert', seat, players, Number(values.long), `${seed} long`);
+  const long = seated('expert', seat, players, longMs, `${seed} long`);
   const short = TIMES_MS.map((ms) => seated('expert', seat, players, ms, seed));
   const moves = new MoveList();
   while (state.turn !== NONE && state.round <= round) {
