@@ -63,6 +63,8 @@ const SAME: Readonly<Record<Translation, readonly Key[]>> = {
   nl: [
     'new.mode.classic',
     'new.kind.novice',
+    'start.level.novice',
+    'lab.level.novice',
     'new.openScore',
     'card.joker',
     'lessons.coach',

@@ -210,7 +210,7 @@ const messages: Messages<'look-back'> = {
   'lab.place.first': 'zuerst',
   'lab.place.last': 'zuletzt',
   'lab.level.random': 'sorglos',
-  'lab.level.novice': 'Neuling',
+  'lab.level.novice': 'Anfänger',
   'lab.level.casual': 'locker',
   'lab.level.regular': 'geübt',
   'lab.level.expert': 'stark',

@@ -51,7 +51,7 @@ export default {
   'magic.only.MI': 'Only a Joker takes it.',
   'magic.only.CR': 'Whatever is replied takes it.',
   'magic.empty': '{name} has no cards left.',
-  'magic.again': 'Not {name} twice running: now the other one.',
+  'magic.again': 'Not {name} twice in a row: now the other one.',
   'magic.why.joker': 'The Joker takes any card.',
   'magic.why.joker.led': 'Only a Joker or a Mirror takes the Joker.',
   'magic.why.mirror.joker': 'The Mirror turns into a second Joker.',

@@ -25,8 +25,9 @@ export default {
   'online.me.move': 'Take me to another device',
   'online.me.move.note': 'Name, games and statistics come along.',
   'online.me.others': 'Sign out my other devices',
-  'online.me.others.note': 'Lost a phone, or sat at somebody else’s? Only this device stays you.',
-  'online.me.others.done': 'Done: only this device is you now.',
+  'online.me.others.note':
+    'Lost a phone, or sat at somebody else’s? Only this device stays signed in.',
+  'online.me.others.done': 'Done: only this device is signed in now.',
   'online.me.move.text':
     'Open this link on the other device within ten minutes. It works once; do not give it to anybody else.',
   'online.me.move.qr': 'QR code with the link for your other device',

@@ -98,7 +98,7 @@ export default {
   'online.fair.check.moves': 'All cards, moves and points were worked out again.',
   'online.fair.details': 'The details',
   'online.fair.explained':
-    'Before anybody sits down, the server publishes the fingerprint (SHA-256) of a secret number. Every device seals a random text of its own in the same way when you sit down, and opens it only when the game starts and all are fixed. All of it together decides the deals. After the game the secret is published, and every browser can work it all out again.',
+    'Before anybody sits down, the server publishes the fingerprint (SHA-256) of a secret number. Every device seals a random text of its own in the same way when you sit down, and opens it only when the game starts and everything is fixed. All of it together decides the deals. After the game the secret is published, and every browser can work it all out again.',
   'online.fair.commitment': 'The server’s fingerprint',
   'online.fair.mine': 'What you added',
   'online.talk.empty': 'Nobody has said anything yet.',

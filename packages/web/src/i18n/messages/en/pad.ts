@@ -152,7 +152,7 @@ export default {
   'pad.hand.away': 'You have handed this pad over. Here it stands as it was then.',
   'pad.hand.back': 'Write here again',
   'pad.club.enter': 'Into the server’s club',
-  'pad.club.entered': 'Entered in the server’s club, marked as a pad’s game.',
+  'pad.club.entered': 'Entered in the server’s club, as a game from a pad.',
   'pad.import': 'Open a file',
   'pad.sent':
     'Somebody sent you this pad, as it was then. Nothing on your device changes unless you keep it.',

@@ -208,9 +208,9 @@ const messages: Messages<'look-back'> = {
   'lab.place.last': 'último',
   'lab.level.random': 'despreocupado',
   'lab.level.novice': 'novato',
-  'lab.level.casual': 'tranquilo',
-  'lab.level.regular': 'veterano',
-  'lab.level.expert': 'experto',
+  'lab.level.casual': 'relajado',
+  'lab.level.regular': 'hábil',
+  'lab.level.expert': 'fuerte',
 };
 
 export default messages;

@@ -15,10 +15,10 @@ const messages: Messages<'me'> = {
   'online.me.bids': 'Apuestas cumplidas, por número de cartas',
   'online.me.bids.label': 'Parte de apuestas cumplidas por número de cartas',
   'online.me.bids.key':
-    'En tanto por ciento. La raya negra es lo que cumple un bot tranquilo entre cuatro.',
+    'En tanto por ciento. La raya negra es lo que cumple un bot relajado en partidas de cuatro.',
   'online.me.cards': 'Cartas',
   'online.me.met': 'Cumplidas',
-  'online.me.expected': 'Bot tranquilo',
+  'online.me.expected': 'Bot relajado',
   'online.me.modes': 'Victorias por modo',
   'online.me.modes.line': '{wins} de {games}',
   'online.me.history': 'Tus partidas',
@@ -43,7 +43,7 @@ const messages: Messages<'me'> = {
   'online.me.delete.go': 'Borrar',
   'online.claim.title': '¿Es tu dispositivo?',
   'online.claim.text':
-    'Este enlace hace tuyo este dispositivo: tu nombre, tus partidas, tus estadísticas. Quien lo usaba antes deja de estar.',
+    'Este enlace hace tuyo este dispositivo: tu nombre, tus partidas, tus estadísticas. Se cierra la sesión de quien lo usaba antes.',
   'online.claim.go': 'Sí, soy yo',
   'online.claim.refused':
     'Este enlace ya se usó o tiene más de diez minutos. Haz otro en tu otro dispositivo, en tu página.',

@@ -210,9 +210,9 @@ const messages: Messages<'look-back'> = {
   'lab.place.last': 'dernier',
   'lab.level.random': 'insouciant',
   'lab.level.novice': 'débutant',
-  'lab.level.casual': 'tranquille',
+  'lab.level.casual': 'détendu',
   'lab.level.regular': 'aguerri',
-  'lab.level.expert': 'costaud',
+  'lab.level.expert': 'fort',
 };
 
 export default messages;

@@ -1,23 +1,24 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'me'> = {
-  'online.me.save': 'Garder',
-  'online.me.saved': 'Gardé',
+  'online.me.save': 'Enregistrer',
+  'online.me.saved': 'Enregistré',
   'online.me.unknown': 'Tu n’as pas encore joué en ligne depuis cet appareil. Un nom suffit.',
   'online.me.empty': 'Pas encore de partie terminée. Elles apparaîtront ici.',
   'online.me.sum':
     '{games, plural, one {# partie} other {# parties}}, {wins, plural, one {# gagnée} other {# gagnées}}',
   'online.me.withBot':
-    '{n, plural, =0 {Aucune victoire avec un bot.} one {Dans une victoire, un bot a joué en partie.} other {Dans # victoires, un bot a joué en partie.}}',
+    '{n, plural, =0 {Aucune victoire avec un bot.} one {Dans une victoire, un bot a joué quelques coups.} other {Dans # victoires, un bot a joué quelques coups.}}',
   'online.me.points': 'Points par manche, partie après partie',
   'online.me.points.label':
     'Points par manche sur {games, plural, one {# partie} other {# parties}}, {mean} en moyenne',
   'online.me.bids': 'Paris tenus, par nombre de cartes',
   'online.me.bids.label': 'Part des paris tenus par nombre de cartes',
-  'online.me.bids.key': 'En pour cent. Le trait noir est ce que tient un bot tranquille à quatre.',
+  'online.me.bids.key':
+    'En pour cent. Le trait noir montre ce que tient un bot détendu dans une partie à quatre.',
   'online.me.cards': 'Cartes',
   'online.me.met': 'Tenus',
-  'online.me.expected': 'Bot tranquille',
+  'online.me.expected': 'Bot détendu',
   'online.me.modes': 'Victoires par mode',
   'online.me.modes.line': '{wins} sur {games}',
   'online.me.history': 'Tes parties',
@@ -25,7 +26,7 @@ const messages: Messages<'me'> = {
   'online.me.won': 'gagnée',
   'online.me.more': 'En voir plus',
   'online.me.data': 'Tes données',
-  'online.me.move': 'Sur un autre appareil',
+  'online.me.move': 'Passer sur un autre appareil',
   'online.me.move.note': 'Nom, parties et statistiques suivent.',
   'online.me.others': 'Déconnecter mes autres appareils',
   'online.me.others.note':
@@ -34,7 +35,7 @@ const messages: Messages<'me'> = {
   'online.me.move.text':
     'Ouvre ce lien sur l’autre appareil dans les dix minutes. Il marche une fois ; ne le donne à personne d’autre.',
   'online.me.move.qr': 'Code QR avec le lien pour ton autre appareil',
-  'online.me.delete': 'Tout effacer sur moi',
+  'online.me.delete': 'Effacer tout ce qui me concerne',
   'online.me.delete.note': 'Nom, historique et statistiques, pour toujours.',
   'online.me.delete.title': 'Tout effacer ?',
   'online.me.delete.text':

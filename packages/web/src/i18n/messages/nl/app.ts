@@ -33,8 +33,8 @@ const messages: Messages<'app'> = {
   'start.play.bots':
     'Jij en {bots, plural, one {één bot} =2 {twee bots} =3 {drie bots} =4 {vier bots} =5 {vijf bots} =6 {zes bots} other {# bots}}, meteen',
   'start.level': 'Zo spelen de bots',
-  'start.level.novice': 'Nieuw',
-  'start.level.casual': 'Gewoon',
+  'start.level.novice': 'Beginner',
+  'start.level.casual': 'Gemiddeld',
   'start.level.regular': 'Geoefend',
   'start.level.expert': 'Sterk',
   'start.change': 'Jouw tafel',

@@ -212,8 +212,8 @@ const messages: Messages<'look-back'> = {
   'lab.place.first': 'eerst',
   'lab.place.last': 'laatst',
   'lab.level.random': 'zorgeloos',
-  'lab.level.novice': 'beginneling',
-  'lab.level.casual': 'gezellig',
+  'lab.level.novice': 'beginner',
+  'lab.level.casual': 'gemiddeld',
   'lab.level.regular': 'geoefend',
   'lab.level.expert': 'sterk',
 };

@@ -23,7 +23,7 @@ const messages: Messages<'magic-7'> = {
   'magic.pairs.title': 'Wat 7 maakt',
   'magic.pairs.text':
     'Elk getal heeft één partner met hetzelfde plaatje. Antwoord ermee en de slag is van jou.',
-  'magic.pairs.specials': 'De andere',
+  'magic.pairs.specials': 'De andere kaarten',
   'magic.pairs.joker':
     'wint altijd; een tweede Joker of een Spiegel als antwoord pakt de slag terug.',
   'magic.pairs.mirror':
@@ -55,7 +55,7 @@ const messages: Messages<'magic-7'> = {
   'magic.only.MI': 'Alleen een Joker wint ervan.',
   'magic.only.CR': 'Elk antwoord wint ervan.',
   'magic.empty': '{name} heeft geen kaarten meer.',
-  'magic.again': 'Niet twee keer tegen {name}: nu de ander.',
+  'magic.again': 'Niet twee keer achter elkaar tegen {name}: nu de ander.',
   'magic.why.joker': 'De Joker wint van elke kaart.',
   'magic.why.joker.led': 'Alleen een Joker of Spiegel wint van de Joker.',
   'magic.why.mirror.joker': 'De Spiegel wordt een tweede Joker.',
@@ -64,7 +64,7 @@ const messages: Messages<'magic-7'> = {
   'magic.why.mirror.led': 'Een uitgespeelde Spiegel verliest alleen van een Joker.',
   'magic.why.mirror': 'Een Spiegel wint alleen van een Joker of Kruis.',
   'magic.last.none': 'Er ligt geen slag open.',
-  'magic.closed': 'Gewonnen slagen blijven dicht. Geteld wordt aan het eind.',
+  'magic.closed': 'Gewonnen slagen blijven dicht. Aan het eind wordt geteld.',
   'magic.keys.attack': 'Kies een tegenstander',
   'magic.said.start':
     '{you, select, yes {Jij komt} other {{name} komt}} uit voor de eerste slag. {pile} kaarten in de stapel.',

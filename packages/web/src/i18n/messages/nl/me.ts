@@ -1,10 +1,10 @@
 import type { Messages } from '../../keys.ts';
 
 const messages: Messages<'me'> = {
-  'online.me.save': 'Bewaar',
-  'online.me.saved': 'Bewaard',
+  'online.me.save': 'Opslaan',
+  'online.me.saved': 'Opgeslagen',
   'online.me.unknown': 'Je hebt op dit apparaat nog niet online gespeeld. Een naam is genoeg.',
-  'online.me.empty': 'Nog geen spel uitgespeeld. Ze komen hier te staan.',
+  'online.me.empty': 'Nog geen spel uitgespeeld. Je spellen komen hier te staan.',
   'online.me.sum': '{games, plural, one {# spel} other {# spellen}}, {wins} gewonnen',
   'online.me.withBot':
     '{n, plural, one {Bij één zege deed een bot een deel van de zetten.} other {Bij # zeges deed een bot een deel van de zetten.}}',
@@ -14,10 +14,10 @@ const messages: Messages<'me'> = {
   'online.me.bids': 'Gehaalde voorspellingen, per aantal kaarten',
   'online.me.bids.label': 'Deel gehaalde voorspellingen per aantal kaarten',
   'online.me.bids.key':
-    'In procenten. De zwarte streep is wat een gezellige bot met vier spelers haalt.',
+    'In procenten. De zwarte streep is wat een gemiddelde bot met vier spelers haalt.',
   'online.me.cards': 'Kaarten',
   'online.me.met': 'Gehaald',
-  'online.me.expected': 'Gezellige bot',
+  'online.me.expected': 'Gemiddelde bot',
   'online.me.modes': 'Zeges per modus',
   'online.me.modes.line': '{wins} van {games}',
   'online.me.history': 'Jouw spellen',
@@ -29,8 +29,8 @@ const messages: Messages<'me'> = {
   'online.me.move.note': 'Naam, spellen en statistieken gaan mee.',
   'online.me.others': 'Andere apparaten afmelden',
   'online.me.others.note':
-    'Telefoon kwijt, of op die van een ander gespeeld? Alleen dit apparaat blijft jij.',
-  'online.me.others.done': 'Klaar: alleen dit apparaat ben jij nog.',
+    'Telefoon kwijt, of op die van een ander gespeeld? Je blijft alleen op dit apparaat aangemeld.',
+  'online.me.others.done': 'Klaar: je bent alleen nog op dit apparaat aangemeld.',
   'online.me.move.text':
     'Open deze link binnen tien minuten op het andere apparaat. Hij werkt één keer; geef hem aan niemand anders.',
   'online.me.move.qr': 'QR-code met de link voor je andere apparaat',

@@ -42,7 +42,7 @@ const messages: Messages<'online'> = {
   'online.open.house': 'Aan tafel',
   'online.code.label': 'Meedoen met een code',
   'online.code.wrong': 'Een code heeft {n} letters, bijvoorbeeld ABCDEF. Een hele link mag ook.',
-  'online.code.go': 'Ga',
+  'online.code.go': 'Erheen',
   'online.code.is': 'Code van de tafel: {code}',
   'online.byBot': '{n, plural, one {# zet van de bot} other {# zetten van de bot}}',
   'online.running': 'Jouw spellen met vrienden',
@@ -78,10 +78,10 @@ const messages: Messages<'online'> = {
     'Er heet hier al iemand of een bot zo. Zet er een letter bij of neem een andere.',
   'online.refused.color-taken': 'Iemand heeft deze kleur al. Kies een andere.',
   'online.refused.bad-name': 'Schrijf een naam van 1 tot 24 tekens.',
-  'online.refused.not-host': 'Dat kan alleen wie de tafel opende. Vraag het daar.',
-  'online.refused.removed': 'Je is gevraagd deze tafel te verlaten.',
+  'online.refused.not-host': 'Dat kan alleen degene die de tafel opende. Vraag het even.',
+  'online.refused.removed': 'Er is je gevraagd deze tafel te verlaten.',
   'online.refused.not-open': 'Het spel is al begonnen. Kijk mee of zoek een andere tafel.',
-  'online.refused.too-early': 'Geef nog even de tijd.',
+  'online.refused.too-early': 'Geef het nog even de tijd.',
   'online.refused.seats-open':
     'Er zijn nog plaatsen vrij. Wacht op de anderen of geef ze aan bots.',
   'online.refused.stale': 'Het spel ging al verder. Kijk nog eens.',
@@ -104,7 +104,7 @@ const messages: Messages<'online'> = {
   'online.refused.server-error':
     'Op de server ging iets mis. Er is niets verloren; probeer het nog eens.',
   'online.refused.set-aside':
-    'Er is iets mis met deze tafel, daarom ligt ze stil. Alles tot hier is bewaard.',
+    'Er is iets mis met deze tafel, daarom ligt hij stil. Alles tot hier is bewaard.',
   'online.back.title': 'Was een van deze plaatsen van jou?',
   'online.back.text':
     'Is je telefoon uitgevallen en ben je terug op een ander apparaat? Zeg de naam die je aan deze tafel hebt. Als iedereen hier bevestigt dat jij het bent, speel je verder.',
