@@ -124,6 +124,17 @@ export interface Game<T extends Shapes = Shapes> {
   /** Turns a view into what `redact` would have given. The view is taken as right: it comes from an engine. */
   restore(view: T['view']): Redacted<T['state']>;
 
+  /** Claiming the rest of a round; missing in a game where nobody can be sure of it. */
+  readonly claims?: {
+    /**
+     * Whether a seat knows, from what it may know, that it takes every trick that is left of the round whatever anybody plays; only
+     * said where there are at least two. Not to be sure is always right.
+     */
+    isSure(known: Redacted<T['state']>, memory: T['memory']): boolean;
+    /** Legal moves that end the round. While somebody is sure, it makes no difference which. */
+    rest(state: T['state']): readonly { readonly seat: Seat; readonly code: MoveCode }[];
+  };
+
   memory(seat: Seat): T['memory'];
   resampler(known: Redacted<T['state']>, memory: T['memory']): Resampler<T['state']>;
 }

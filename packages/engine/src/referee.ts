@@ -4,7 +4,7 @@ import { fixedChance } from './chance/outcomes.ts';
 import type { Outcomes } from './chance/outcomes.ts';
 import { highRollers } from './club.ts';
 import { NONE } from './game.ts';
-import type { Game, GameResult, Redacted, RoundResult, Seat, Side, State } from './game.ts';
+import type { Game, GameResult, Memory, Redacted, RoundResult, Seat, Side, State } from './game.ts';
 import { extentOf, growthSince } from './growth.ts';
 import type { Extent } from './growth.ts';
 import { isObject, isText, isWhole, own } from './json.ts';
@@ -49,6 +49,7 @@ export class Referee {
   readonly #outcomes: Outcomes;
   readonly #chance: Chance;
   readonly #moves: { seat: Seat; code: MoveCode }[] = [];
+  readonly #memories = new Map<Seat, Memory<State>>();
   /** How far the setup had grown, and the number of outcomes, when it was last asked what chance has given. */
   #told: { readonly extent: Extent; readonly chances: number } | null = null;
 
@@ -184,7 +185,38 @@ export class Referee {
     const code = this.game.parseMove(move);
     this.#moves.push({ seat: this.#state.turn, code });
     this.game.apply(this.#state, code);
+    this.#memories.forEach((memory, own) => {
+      memory.observe(this.known(own));
+    });
     return null;
+  }
+
+  /**
+   * The moves that end the round, if a seat knows that it takes all that is left of it whatever is played; null if it does not. It
+   * follows from what that seat may know, so it tells nobody else's cards.
+   */
+  claim(seat: Seat): { readonly seat: Seat; readonly move: object }[] | null {
+    const { claims } = this.game;
+    if (claims === undefined || this.turn === null) return null;
+    if (!claims.isSure(this.known(seat), this.#memoryOf(seat))) return null;
+    const moves = claims.rest(this.#state);
+    return moves.map(({ seat: mover, code }) => ({ seat: mover, move: this.game.makeMove(code) }));
+  }
+
+  /** What a seat remembers of the game; from the first time somebody asks for it, it is kept up to date. */
+  #memoryOf(seat: Seat): Memory<State> {
+    const known = this.#memories.get(seat);
+    if (known !== undefined) return known;
+    const { game, options, seed, names } = this;
+    const memory = game.memory(seat) as Memory<State>;
+    const again = new Referee(game, options, seed, names, this.#given, this.#chance);
+    memory.observe(again.known(seat));
+    for (const { code } of this.#moves) {
+      game.apply(again.#state, code);
+      memory.observe(again.known(seat));
+    }
+    this.#memories.set(seat, memory);
+    return memory;
   }
 
   /** Whether a legal move cannot be taken back because it shows somebody something new. */

@@ -5,7 +5,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { visit } from './support/browser.ts';
 import { violations } from './support/accessibility.ts';
-import { play, playToTheEnd, playUntil, waitForAsk } from './support/player.ts';
+import { openPlanted, recordWithClaim } from './support/planted.ts';
+import { NEXT_ROUND, play, playToTheEnd, playUntil, waitForAsk } from './support/player.ts';
 import { withBrowser } from './support/suite.ts';
 
 const CHOICES = { players: { 'double-lucky-7': 4 }, mode: 'classic', rounds: 7 };
@@ -23,6 +24,20 @@ describe('a solo game of Double Lucky 7', () => {
     await page.goto(suite.site.url);
     return { page, errors };
   }
+
+  it('offers to claim the rest of a round when it is certain; then the round ends at once', async () => {
+    const context = await visit(suite.browser, { settings: { language: 'en' } });
+    const { page, errors } = await open(context);
+    await openPlanted(page, recordWithClaim());
+    const claim = page.getByRole('button', { name: 'The rest is mine' });
+    await claim.waitFor();
+    assert.deepEqual(await violations(page), []);
+    await claim.click();
+    await page.locator(NEXT_ROUND).waitFor();
+    assert.equal(await claim.count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
   it('[DL-GAME-1] is played from the start page over fourteen rounds to the final table', async () => {
     const context = await visit(suite.browser, {

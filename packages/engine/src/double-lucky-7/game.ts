@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { parseOptions } from '../options.ts';
 import { apply } from './apply.ts';
+import { isSure, rest } from './claims.ts';
 import { explain, REFUSALS } from './explain.ts';
 import { legalMoves } from './legal-moves.ts';
 import { Memory } from './memory.ts';
@@ -57,6 +58,7 @@ export const doubleLucky7: Game<{
   hand,
   redact,
   restore,
+  claims: { isSure, rest },
   memory: (seat) => new Memory(seat),
   resampler: (known, memory) => new Resampler(known, memory),
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 
-import { commitmentTo, Referee, seedFrom, verify } from '@table-seven/engine';
+import { commitmentTo, DoubleLucky7, Referee, seedFrom, verify } from '@table-seven/engine';
 import type { GameRecord } from '@table-seven/engine';
 
 import type { KeptRecord } from '../finished/finished-game.ts';
@@ -47,13 +47,21 @@ class Page {
   }
 }
 
-function start(seats: readonly LocalSeat[]): Page {
+/** In round 3 the first seat leads, with the Joker and the two highest trumps. */
+function sureDeck(): object {
+  const named = ['Y2', 'B3', 'JK', 'Y4', 'B5', 'R14', 'Y6', 'B7', 'R13', 'R2'];
+  const rest = DoubleLucky7.CARD_NAMES.filter((name) => !named.includes(name));
+  return { dealer: 1, decks: [null, null, [...named, ...rest]] };
+}
+
+function start(seats: readonly LocalSeat[], setup: object = {}): Page {
   const page = new Page();
   const referee = Referee.start({
     game: 'double-lucky-7',
     players: seats.length,
     options: { rounds: 7, mode: 'dice' },
     seed: 'local game',
+    setup,
   });
   assert.ok(referee.ok);
   page.game = new LocalGame(referee.value, seats, 0, page.around);
@@ -61,6 +69,31 @@ function start(seats: readonly LocalSeat[]): Page {
 }
 
 describe('a game at one device', () => {
+  it('a person who knows that the rest is theirs says so, and the round ends by legal moves', async () => {
+    const page = start([human('Ada'), bot('Bram'), bot('Chloé')], sureDeck());
+    let claims = 0;
+    const play = page.react.bind(page);
+    page.react = (message) => {
+      if (message.type === 'step' && message.step.mayClaim === true) {
+        claims++;
+        page.game.shown(message.step.seq);
+        page.game.claim();
+        page.game.claim();
+      } else play(message);
+    };
+    await page.game.run();
+    assert.equal(claims, 1);
+    const record = JSON.parse(JSON.stringify(page.kept.at(-1))) as GameRecord;
+    const again = Referee.load(record);
+    assert.ok(again.ok);
+    const sheet = (again.value.view(null) as { sheet: { tricks: number[] }[] }).sheet;
+    assert.deepEqual(sheet[2]!.tricks, [3, 0, 0]);
+    const claimed = page.told.filter(
+      (message) => message.type === 'step' && message.step.isClaimed,
+    );
+    assert.equal(claimed.length, 9);
+  });
+
   it('is played to its end, and the last record has a result', async () => {
     const page = start([human('Ada'), bot('Bram'), bot('Chloé')]);
     await page.game.run();

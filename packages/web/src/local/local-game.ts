@@ -131,6 +131,23 @@ export class LocalGame {
     this.#wake();
   }
 
+  /** Plays the round to its end, if the person knows that all the rest is theirs whatever is played. */
+  claim(): void {
+    const rest = this.#claimOfFront();
+    if (rest === null) return;
+    this.#mayTakeBack = false;
+    for (const { seat, move } of rest) {
+      this.#referee.play(seat, move);
+      this.#moved(seat, move, true);
+    }
+    this.#endRest();
+  }
+
+  /** Among several people at one device everybody would have to agree: they say it themselves, and play. */
+  #claimOfFront(): readonly { seat: Seat; move: object }[] | null {
+    return this.#isShared || this.#open === null ? null : this.#referee.claim(this.#open);
+  }
+
   /** A tap: whoever thinks need not pretend any longer. */
   hurry(): void {
     this.#endRest();
@@ -227,17 +244,21 @@ export class LocalGame {
     await Promise.race([this.#outside.rest(ms), hurried]);
   }
 
-  #moved(seat: Seat, move: object): void {
+  #moved(seat: Seat, move: object, isClaimed = false): void {
     // At a shared device the cards are covered again as soon as their owner has moved.
     if (this.#isShared && this.#referee.turn !== seat) this.#open = null;
     this.#moves++;
     this.#showBots();
-    this.#tellStep({ seat, move });
+    this.#tellStep({ seat, move }, false, isClaimed);
     this.#keep();
     this.#wake();
   }
 
-  #tellStep(made: { seat: Seat; move: object } | null, isTakenBack = false): void {
+  #tellStep(
+    made: { seat: Seat; move: object } | null,
+    isTakenBack = false,
+    isClaimed = false,
+  ): void {
     const isOpen = this.#open !== null && this.#open === this.#referee.turn;
     const step = {
       seq: ++this.#seq,
@@ -247,6 +268,8 @@ export class LocalGame {
       legal: isOpen ? this.#referee.legalMoves() : [],
       isTakenBack,
       mayTakeBack: this.#mayTakeBack,
+      mayClaim: !isClaimed && this.#claimOfFront() !== null,
+      isClaimed,
     };
     this.#outside.tell({ type: 'step', step });
   }

@@ -108,6 +108,10 @@ export class LocalSource implements TableSource {
     this.#tell({ type: 'take-back' });
   }
 
+  claim(): void {
+    this.#tell({ type: 'claim' });
+  }
+
   hurry(): void {
     this.#tell({ type: 'hurry' });
   }

@@ -11,7 +11,7 @@ export type ToWorker =
   | { readonly type: 'play'; readonly call: number; readonly move: object }
   | { readonly type: 'record'; readonly call: number }
   | { readonly type: 'shown'; readonly seq: number }
-  | { readonly type: 'lift-curtain' | 'take-back' | 'hurry' }
+  | { readonly type: 'lift-curtain' | 'take-back' | 'claim' | 'hurry' }
   | { readonly type: 'pace'; readonly pace: number }
   | { readonly type: 'whisper'; readonly isOn: boolean };
 

@@ -54,6 +54,9 @@ async function receive(message: ToWorker): Promise<void> {
     case 'take-back':
       game?.takeBack();
       break;
+    case 'claim':
+      game?.claim();
+      break;
     case 'hurry':
       game?.hurry();
       break;

@@ -63,6 +63,7 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
   /** The card that is lifted. */
   selected = $state<Id | null>(null);
   mayTakeBack = $state(false);
+  mayClaim = $state(false);
   toast = $state<string | null>(null);
   /** What was tried and cannot be, said where it was tried; a new one each time, so that it shakes each time. */
   refusal = $state.raw<Refused<Id> | null>(null);
@@ -186,6 +187,13 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     this.#source.takeBack?.();
   }
 
+  /** The rest of the round is ours, whatever is played. */
+  claim(): void {
+    if (!this.mayClaim) return;
+    this.mayClaim = false;
+    this.#source.claim?.();
+  }
+
   /** The reader has read. */
   go(): void {
     this.#queue.go();
@@ -214,10 +222,17 @@ export class TableScreen<S extends TableScene, Id extends string = string> {
     const cast = { names: this.names, you: step.view.seat };
     const scenes = this.#game.scenes(before, step);
     this.mayTakeBack = step.mayTakeBack === true;
+    this.mayClaim = step.mayClaim === true;
     if (step.isTakenBack === true) {
       this.#queue.push(scenes.slice(-1), step.seq);
       this.#queue.jump();
       this.spoken.say(t('turn.takenBack'));
+    } else if (step.isClaimed === true) {
+      const end = scenes.filter(({ wait }, i) => wait === 'reader' || i === scenes.length - 1);
+      this.#queue.push(end, step.seq);
+      if (end.length > 1) {
+        this.#game.narrate(before, step, cast, t).forEach((line) => this.spoken.say(line));
+      }
     } else {
       const isJump = this.#source.isReplay === true && step.made === null;
       if (this.#source.isReplay === true) this.#queue.cut();

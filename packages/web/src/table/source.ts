@@ -33,6 +33,10 @@ export interface Step<V extends object = object, M extends object = object> {
   readonly isTakenBack?: boolean;
   /** The last move is this screen's own and may still be taken back. */
   readonly mayTakeBack?: boolean;
+  /** All that is left of the round is this screen's, whatever is played: it may say so. */
+  readonly mayClaim?: boolean;
+  /** Played because the rest was claimed: only how the round ends is to be seen. */
+  readonly isClaimed?: boolean;
 }
 
 /** Why a move was not accepted. */
@@ -78,6 +82,8 @@ export interface TableSource {
   shown(seq: number): void;
   /** Takes one's own last move back, where that can be done without asking anybody. */
   takeBack?(): void;
+  /** Claims the rest of the round, which is this screen's whatever is played. */
+  claim?(): void;
   /** A tap: bots need not make pauses now. */
   hurry?(): void;
   /** The person of the curtain has the device now. */

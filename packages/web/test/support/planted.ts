@@ -41,6 +41,21 @@ function tryRoll(wanted: Roll, seed: string): GameRecord | null {
   return null;
 }
 
+/** The record of a game in which seat 0 is to play and knows that the rest of the round is theirs. */
+export function recordWithClaim(): GameRecord {
+  for (let seed = 0; ; seed++) {
+    const options = { mode: 'classic', rounds: 7 };
+    const start = { game: 'double-lucky-7', players: 3, names: NAMES, options };
+    const started = Referee.start({ ...start, seed: `claim-${String(seed)}` });
+    if (!started.ok) throw new Error(started.error.code);
+    const referee = started.value;
+    while (referee.turn !== null) {
+      if (referee.turn === 0 && referee.claim(0) !== null) return referee.record();
+      referee.play(referee.turn, referee.legalMoves()[0]);
+    }
+  }
+}
+
 /** Saves a game on the device of a page that has been to the start page, and opens it. */
 export async function openPlanted(page: Page, record: GameRecord): Promise<void> {
   await page.evaluate(async (planted) => {

@@ -47,6 +47,7 @@ const messages: Messages<'table'> = {
     '{by, select, mouse {{card}: zum Spielen noch mal klicken} keys {{card}: mit Enter spielen} other {{card}: zum Spielen noch mal tippen}}',
   'turn.goOn':
     '{by, select, mouse {Weiter mit einem Klick} keys {Weiter mit Esc} other {Weiter mit einem Tipp}}',
+  'turn.claim': 'Der Rest ist meiner',
   'turn.takeBack': 'Zurücknehmen',
   'turn.takenBack': 'Zurückgenommen. Du bist wieder dran.',
   'turn.title': 'Du bist dran',

@@ -44,6 +44,7 @@ export default {
   'turn.selected':
     '{by, select, mouse {{card}: click again to play} keys {{card}: Enter plays it} other {{card}: tap again to play}}',
   'turn.goOn': '{by, select, mouse {Click to go on} keys {Esc to go on} other {Tap to go on}}',
+  'turn.claim': 'The rest is mine',
   'turn.takeBack': 'Take it back',
   'turn.takenBack': 'Taken back. It is your turn again.',
   'turn.title': 'Your turn',

@@ -47,6 +47,7 @@ const messages: Messages<'table'> = {
     '{by, select, mouse {{card}: haz clic otra vez para jugar} keys {{card}: Intro para jugar} other {{card}: toca otra vez para jugar}}',
   'turn.goOn':
     '{by, select, mouse {Haz clic para seguir} keys {Esc para seguir} other {Toca para seguir}}',
+  'turn.claim': 'El resto es mío',
   'turn.takeBack': 'Deshacer tu jugada',
   'turn.takenBack': 'Deshecho. Te toca otra vez.',
   'turn.title': 'Te toca',

@@ -46,6 +46,7 @@ const messages: Messages<'table'> = {
     '{by, select, mouse {{card} : clique encore pour jouer} keys {{card} : Entrée pour jouer} other {{card} : touche encore pour jouer}}',
   'turn.goOn':
     '{by, select, mouse {Clique pour continuer} keys {Échap pour continuer} other {Touche pour continuer}}',
+  'turn.claim': 'Le reste est à moi',
   'turn.takeBack': 'Revenir en arrière',
   'turn.takenBack': 'Retour en arrière. À toi de nouveau.',
   'turn.title': 'À toi',

@@ -47,6 +47,7 @@ const messages: Messages<'table'> = {
     '{by, select, mouse {{card}: klik nog eens om te spelen} keys {{card}: Enter om te spelen} other {{card}: tik nog eens om te spelen}}',
   'turn.goOn':
     '{by, select, mouse {Klik om verder te gaan} keys {Esc om verder te gaan} other {Tik om verder te gaan}}',
+  'turn.claim': 'De rest is voor mij',
   'turn.takeBack': 'Terugnemen',
   'turn.takenBack': 'Teruggenomen. Jij bent weer aan de beurt.',
   'turn.title': 'Jouw beurt',
