@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/format.ts';
 
 /** What the coach says: about the position, or about the card that is lifted. */
-export interface Words {
+interface Words {
   readonly text: string;
   /** A word of warning. */
   readonly isWarning: boolean;

@@ -42,7 +42,7 @@ export default {
       title: 'Wer den Stich macht',
       rules: {
         'MG-WIN-1':
-          'Die Antwort ist ein **Joker:** Die Antwort macht den Stich, auch gegen Joker, Spiegel oder Kreuz.',
+          'Von diesen acht Zeilen entscheidet die erste, die passt. Die Antwort ist ein **Joker:** Die Antwort macht den Stich, auch gegen Joker, Spiegel oder Kreuz.',
         'MG-WIN-2':
           'Ein Joker wird ausgespielt, und der **Spiegel** antwortet: Die Antwort macht den Stich, denn der Spiegel wird ein zweiter Joker.',
         'MG-WIN-3':

@@ -41,7 +41,7 @@ export default {
       title: 'Who takes the trick',
       rules: {
         'MG-WIN-1':
-          'The reply is a **Joker:** the reply takes it, also from a Joker, a Mirror or a Cross.',
+          'Of these eight lines the first that fits decides. The reply is a **Joker:** the reply takes it, also from a Joker, a Mirror or a Cross.',
         'MG-WIN-2':
           'A Joker is led and the **Mirror** replies: the reply takes it, for the Mirror becomes a second Joker.',
         'MG-WIN-3': 'A **Joker** is led and anything else replies: the lead takes it.',

@@ -41,7 +41,7 @@ export default {
       title: 'Quién se lleva la baza',
       rules: {
         'MG-WIN-1':
-          'La respuesta es un **Comodín:** gana la respuesta, también a un Comodín, un Espejo o una Cruz.',
+          'De estas ocho líneas decide la primera que encaja. La respuesta es un **Comodín:** gana la respuesta, también a un Comodín, un Espejo o una Cruz.',
         'MG-WIN-2':
           'Se sale con un Comodín y responde el **Espejo:** gana la respuesta, porque el Espejo se convierte en otro Comodín.',
         'MG-WIN-3': 'Se sale con un **Comodín** y responde otra cosa: gana la salida.',

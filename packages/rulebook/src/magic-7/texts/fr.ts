@@ -41,7 +41,7 @@ export default {
       title: 'Qui gagne le coup',
       rules: {
         'MG-WIN-1':
-          'La réponse est un **Joker :** la réponse gagne, aussi contre un Joker, un Miroir ou une Croix.',
+          'De ces huit lignes, la première qui convient décide. La réponse est un **Joker :** la réponse gagne, aussi contre un Joker, un Miroir ou une Croix.',
         'MG-WIN-2':
           'L’entame est un Joker et le **Miroir** répond : la réponse gagne, car le Miroir devient un second Joker.',
         'MG-WIN-3': 'L’entame est un **Joker** et autre chose répond : l’entame gagne.',

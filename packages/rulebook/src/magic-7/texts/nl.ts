@@ -42,7 +42,7 @@ export default {
       title: 'Wie de slag haalt',
       rules: {
         'MG-WIN-1':
-          'Het antwoord is een **Joker:** het antwoord haalt de slag, ook van een Joker, een Spiegel of een Kruis.',
+          'Van deze acht regels beslist de eerste die past. Het antwoord is een **Joker:** het antwoord haalt de slag, ook van een Joker, een Spiegel of een Kruis.',
         'MG-WIN-2':
           'De uitkomst is een Joker en de **Spiegel** antwoordt: het antwoord haalt de slag, want de Spiegel wordt een tweede Joker.',
         'MG-WIN-3':

@@ -66,6 +66,7 @@ const messages: Messages<'look-back'> = {
   'proof.finding.good': 'Stimmt.',
   'proof.finding.bad': 'Falsch!',
   'proof.finding.unchecked': 'Nicht geprüft.',
+  'proof.coached': 'In diesem Spiel hat der Coach geflüstert.',
   'proof.details': 'Die Zahlen',
   'eye.title': 'Der Blick des Experten',
   'eye.note': 'Was besser gewesen wäre',

@@ -63,6 +63,7 @@ export default {
   'proof.finding.good': 'Right.',
   'proof.finding.bad': 'Wrong!',
   'proof.finding.unchecked': 'Not checked.',
+  'proof.coached': 'The coach whispered during this game.',
   'proof.details': 'The numbers',
   'eye.title': 'The expert’s eye',
   'eye.note': 'What could have been played better',

@@ -65,6 +65,7 @@ const messages: Messages<'look-back'> = {
   'proof.finding.good': 'Correcto.',
   'proof.finding.bad': '¡Mal!',
   'proof.finding.unchecked': 'Sin comprobar.',
+  'proof.coached': 'En esta partida susurró el entrenador.',
   'proof.details': 'Los números',
   'eye.title': 'El ojo del experto',
   'eye.note': 'Qué se pudo jugar mejor',

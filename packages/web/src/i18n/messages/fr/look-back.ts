@@ -64,6 +64,7 @@ const messages: Messages<'look-back'> = {
   'proof.finding.good': 'Juste.',
   'proof.finding.bad': 'Faux !',
   'proof.finding.unchecked': 'Pas vérifié.',
+  'proof.coached': 'Le coach a chuchoté pendant cette partie.',
   'proof.details': 'Les nombres',
   'eye.title': 'L’œil de l’expert',
   'eye.note': 'Ce qui aurait été mieux',

@@ -65,6 +65,7 @@ const messages: Messages<'look-back'> = {
   'proof.finding.good': 'Klopt.',
   'proof.finding.bad': 'Fout!',
   'proof.finding.unchecked': 'Niet nagekeken.',
+  'proof.coached': 'In dit spel heeft de coach gefluisterd.',
   'proof.details': 'De getallen',
   'eye.title': 'Het oog van de expert',
   'eye.note': 'Wat beter had gekund',
