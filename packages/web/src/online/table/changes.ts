@@ -78,12 +78,17 @@ function isOtherColor(before: readonly SeatInfo[], now: readonly SeatInfo[]): bo
   );
 }
 
+const HOUSE = [
+  ['latecomers', 'online.latecomers'],
+  ['spectators', 'online.spectators'],
+  ['chat', 'online.chat'],
+] as const;
+
 function houseChanges(before: TableInfo, now: TableInfo): string[] {
   const words: string[] = [];
-  for (const key of ['latecomers', 'spectators', 'chat'] as const) {
+  for (const [key, said] of HOUSE) {
     if (before[key] === now[key]) continue;
-    const what = t(`online.${key}`);
-    words.push(now[key] ? what : without(what));
+    words.push(now[key] ? t(said) : without(t(said)));
   }
   if (before.grace !== now.grace && now.grace > 0) {
     words.push(`${t('online.grace')}: ${clockWords(now.grace)}`);
