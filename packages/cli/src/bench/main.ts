@@ -31,6 +31,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   compare: { usage: 'FILE', takes: (files) => files.length === 1, run: compareServers },
   // A browser is there where the project is built, not wherever it runs.
   web: { ...alone, run: async () => (await import('./web.ts')).benchWeb() },
+  pace: { ...alone, run: async () => (await import('./pace.ts')).benchPace() },
   'look-back': { ...alone, run: async () => (await import('./look-back.ts')).benchLookBack() },
 };
 
