@@ -136,7 +136,8 @@ describe('an evening among friends, from the lobby to another game', () => {
 
   it('says so on the screen when a bot was quicker than what was tapped while offline', async () => {
     const guests = [ada, bram];
-    while ((await mover(guests)) !== bram || (await asked(bram.page)) !== 'play') await move(guests);
+    while ((await mover(guests)) !== bram || (await asked(bram.page)) !== 'play')
+      await move(guests);
     await bram.context.setOffline(true);
     await bram.page.getByText('No connection').waitFor();
     await answer(bram.page, 'play');
@@ -183,7 +184,11 @@ describe('an evening among friends, from the lobby to another game', () => {
     await emma.isSeated();
     await emma.page.getByText('Kept for Dora').first().waitFor({ state: 'attached' });
     await dora.page.getByText('Emma would like to play again.').waitFor();
-    assert.equal(await button(dora, 'Again with the same people').count(), 1, 'one button leads there');
+    assert.equal(
+      await button(dora, 'Again with the same people').count(),
+      1,
+      'one button leads there',
+    );
     await button(dora, 'Again with the same people').click();
     await dora.isSeated();
     assert.deepEqual([...dora.errors, ...emma.errors], []);

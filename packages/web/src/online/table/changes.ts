@@ -83,10 +83,13 @@ function isOtherColor(before: readonly SeatInfo[], now: readonly SeatInfo[]): bo
 
 function houseChanges(before: TableInfo, now: TableInfo): string[] {
   const words: string[] = [];
-  for (const key of ['latecomers', 'spectators', 'chat'] as const) {
-    if (before[key] === now[key]) continue;
-    const what = t(`online.${key}`);
-    words.push(now[key] ? what : without(what));
+  const rules = [
+    [before.spectators, now.spectators, t('online.spectators')],
+    [before.latecomers, now.latecomers, t('online.latecomers')],
+    [before.chat, now.chat, t('online.chat')],
+  ] as const;
+  for (const [was, is, what] of rules) {
+    if (was !== is) words.push(is ? what : without(what));
   }
   if (before.grace !== now.grace && now.grace > 0) {
     words.push(`${t('online.grace')}: ${clockWords(now.grace)}`);
