@@ -4,7 +4,7 @@ import { House } from '../house.ts';
 import type { Person } from '../house.ts';
 import type { Parts } from '../../src/server.ts';
 import { Clock } from './clock.ts';
-import { Evening } from './evening.ts';
+import { Evening, invite } from './evening.ts';
 import { Luck } from './luck.ts';
 import { trySeeds } from './seeds.ts';
 import { unsteadyStore } from './unsteady-store.ts';
@@ -12,7 +12,7 @@ import { unsteadyStore } from './unsteady-store.ts';
 const clock = new Clock();
 let house: House;
 let isFailing = (): boolean => false;
-const people: Person[] = [];
+let people: Person[];
 
 function partsFor(data: string): Parts {
   return { now: clock.now, store: unsteadyStore(data, () => isFailing()) };
@@ -21,7 +21,7 @@ function partsFor(data: string): Parts {
 before(async () => {
   clock.start();
   house = await House.open({}, partsFor);
-  for (const name of ['Ann', 'Bob', 'Cas', 'Dee', 'Eve']) people.push(await house.person(name));
+  people = await invite(house);
 });
 after(async () => {
   await house.close();

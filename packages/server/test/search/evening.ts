@@ -1,3 +1,4 @@
+import { joining } from '../house.ts';
 import type { House, Person } from '../house.ts';
 import type { Clock } from './clock.ts';
 import { Device } from './device.ts';
@@ -42,6 +43,19 @@ function wishOf(luck: Luck): {
   const grace = luck.pick([0, 30, 60]);
   const latecomers = luck.isOneIn(2);
   return { game, options, seats, clock, grace, spectators: !luck.isOneIn(4), latecomers };
+}
+
+/** People who have sat somewhere: whoever never did is forgotten after a week, and every evening is followed by a day. */
+export async function invite(house: House): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const name of ['Ann', 'Bob', 'Cas', 'Dee', 'Eve']) people.push(await house.person(name));
+  const table = await house.table(people[0]!, { seats: people.map(() => 'open') });
+  for (const person of people) {
+    const client = await house.visit(person);
+    await client.must({ ...joining(person.name), table });
+    await client.close();
+  }
+  return people;
 }
 
 /** One table from its opening to the end of its game, with everybody on bad lines. */

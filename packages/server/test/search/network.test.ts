@@ -3,16 +3,16 @@ import { after, before, describe, test } from 'node:test';
 import { House } from '../house.ts';
 import type { Person } from '../house.ts';
 import { Clock } from './clock.ts';
-import { Evening } from './evening.ts';
+import { Evening, invite } from './evening.ts';
 import { trySeeds } from './seeds.ts';
 
 const clock = new Clock();
 let house: House;
-const people: Person[] = [];
+let people: Person[];
 before(async () => {
   clock.start();
   house = await House.open({}, () => ({ now: clock.now }));
-  for (const name of ['Ann', 'Bob', 'Cas', 'Dee', 'Eve']) people.push(await house.person(name));
+  people = await invite(house);
 });
 after(async () => {
   await house.close();

@@ -6,13 +6,16 @@ import type { TableServer } from './server.ts';
 /** The first byte of a whole text message of the WebSocket protocol. */
 const TEXT_FRAME = 0x81;
 
-/** A line between a browser and the server that can be told to swallow one answer, as a network does that dies at the wrong moment. */
+/**
+ * A line between a browser and the server that can be told to swallow one answer, as a network does that dies at the wrong moment, or
+ * everything, as one does that is gone without either end being told.
+ */
 export class Line {
   readonly url: string;
   /** The ids of all moves that went over the line, in order. */
   readonly moves: string[] = [];
   readonly #close: () => void;
-  #state: 'sound' | 'waiting for a move' | 'swallowing' = 'sound';
+  #state: 'sound' | 'waiting for a move' | 'swallowing' | 'silent' = 'sound';
 
   private constructor(url: string, close: () => void) {
     this.url = url;
@@ -54,11 +57,17 @@ export class Line {
     this.#state = 'waiting for a move';
   }
 
+  /** Nothing comes through any more, in either direction, and nobody hangs up. */
+  fallSilent(): void {
+    this.#state = 'silent';
+  }
+
   close(): void {
     this.#close();
   }
 
   #carryOut(data: Buffer, far: Socket): void {
+    if (this.#state === 'silent') return;
     for (const text of framesIn(data).filter((one) => one.includes('"type":"play"'))) {
       this.moves.push((JSON.parse(text) as { id: string }).id);
       if (this.#state === 'waiting for a move') this.#state = 'swallowing';
@@ -67,6 +76,7 @@ export class Line {
   }
 
   #carryBack(data: Buffer, near: Socket): void {
+    if (this.#state === 'silent') return;
     // The server answers only after what it decided is durable.
     if (this.#state === 'swallowing' && data.includes(`"answer":"${this.moves.at(-1)!}"`)) {
       this.#state = 'sound';

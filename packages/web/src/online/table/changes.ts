@@ -54,12 +54,15 @@ function seatChanges(before: TableInfo, now: TableInfo): string[] {
 
 /** Whether those who sat and sit there do so in another order, or at other places of as many seats. */
 function isOtherOrder(before: readonly SeatInfo[], now: readonly SeatInfo[]): boolean {
-  const were = before.map(seatName);
-  const are = now.map(seatName);
+  const [were, are] = [namesIn(before), namesIn(now)];
   const stayed = (names: readonly string[], others: readonly string[]): string[] =>
     names.filter((name) => others.includes(name));
   if (stayed(were, are).join('\n') !== stayed(are, were).join('\n')) return true;
   return before.length === now.length && before.some((seat, i) => hasMoved(seat, i, now));
+}
+
+function namesIn(seats: readonly SeatInfo[]): string[] {
+  return seats.flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]));
 }
 
 function hasMoved(seat: SeatInfo, index: number, now: readonly SeatInfo[]): boolean {

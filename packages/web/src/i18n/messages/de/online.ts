@@ -27,7 +27,7 @@ const messages: Messages<'online'> = {
   'online.chat': 'Chat am Tisch',
   'online.latecomers': 'Wer später kommt, darf mitspielen',
   'online.latecomers.note':
-    'Wer den Link hat, darf während des Spiels den Platz eines Bots übernehmen.',
+    'Wer den Link hat, darf während des Spiels den Platz eines Bots übernehmen. Bis dahin schaut man zu.',
   'online.refused.bad-seats':
     'Alle, die da sind, brauchen einen Platz. Schau noch einmal, wer gekommen ist.',
   'online.refused.no-latecomers':

@@ -24,7 +24,8 @@ export default {
   'online.spectators.note': 'They see the table, never anybody’s hand.',
   'online.chat': 'Chat at the table',
   'online.latecomers': 'Late friends welcome',
-  'online.latecomers.note': 'Whoever has the link may take over a bot’s seat during the game.',
+  'online.latecomers.note':
+    'Whoever has the link may take over a bot’s seat during the game. Until then they look on.',
   'online.refused.bad-seats': 'Everybody who is here needs a seat. Look again at who has come.',
   'online.refused.no-latecomers': 'The bots keep their seats in this game. Join the next one.',
   'online.listed': 'Anybody may join',

@@ -27,7 +27,7 @@ const messages: Messages<'online'> = {
   'online.chat': 'Chat en la mesa',
   'online.latecomers': 'Quien llega tarde puede jugar',
   'online.latecomers.note':
-    'Quien tenga el enlace puede ocupar el sitio de un bot durante la partida.',
+    'Quien tenga el enlace puede ocupar el sitio de un bot durante la partida. Hasta entonces, mira.',
   'online.refused.bad-seats':
     'Todos los que están aquí necesitan un sitio. Mira otra vez quién ha llegado.',
   'online.refused.no-latecomers': 'En esta partida los bots conservan su sitio. Juega la próxima.',

@@ -26,7 +26,8 @@ const messages: Messages<'online'> = {
   'online.spectators.note': 'Ils voient la table, jamais les mains.',
   'online.chat': 'Discussion à la table',
   'online.latecomers': 'Les retardataires sont les bienvenus',
-  'online.latecomers.note': 'Qui a le lien peut prendre la place d’un bot pendant la partie.',
+  'online.latecomers.note':
+    'Qui a le lien peut prendre la place d’un bot pendant la partie, et regarde jusque-là.',
   'online.refused.bad-seats':
     'Chaque personne présente a besoin d’une place. Regarde qui est arrivé.',
   'online.refused.no-latecomers':

@@ -27,7 +27,7 @@ const messages: Messages<'online'> = {
   'online.chat': 'Chatten aan tafel',
   'online.latecomers': 'Wie later komt mag meedoen',
   'online.latecomers.note':
-    'Wie de link heeft, mag tijdens het spel de plaats van een bot overnemen.',
+    'Wie de link heeft, mag tijdens het spel de plaats van een bot overnemen. Tot dan kijkt die toe.',
   'online.refused.bad-seats':
     'Iedereen die er is heeft een plaats nodig. Kijk nog eens wie er gekomen is.',
   'online.refused.no-latecomers':
