@@ -54,6 +54,17 @@ const Link = Type.String({ minLength: 20, maxLength: 100 });
 /** To be noted down: four groups of four letters. */
 const ReturnCode = Type.String({ pattern: `^([${CODE_LETTERS}]{4}-){3}[${CODE_LETTERS}]{4}$` });
 
+/** What a browser wants to know before it may be called, and what it gives (W3C Push API). */
+const PushKey = Type.String({ pattern: '^[\\w-]{87}$' });
+const PushEndpoint = Type.String({ minLength: 10, maxLength: 1000 });
+const PushSubscription = Type.Object(
+  {
+    endpoint: PushEndpoint,
+    keys: Type.Object({ p256dh: PushKey, auth: Type.String({ pattern: '^[\\w-]{22}$' }) }, closed),
+  },
+  closed,
+);
+
 /** Somebody's result of a finished game. */
 export const GameResult = Type.Object(
   {
@@ -161,6 +172,15 @@ export const ROUTES = {
   'POST /api/me/claim': {
     body: Type.Object({ link: Link }, closed),
     reply: Type.Object({ me: Me }, closed),
+  },
+  'GET /api/push': { reply: Type.Object({ key: PushKey }, closed) },
+  'POST /api/me/push': {
+    body: PushSubscription,
+    reply: Type.Object({ devices: Count }, closed),
+  },
+  'POST /api/me/push/off': {
+    body: Type.Object({ endpoint: PushEndpoint }, closed),
+    reply: Type.Object({ devices: Count }, closed),
   },
   'GET /api/me/tables': { reply: Type.Object({ tables: Type.Array(MyTable) }, closed) },
   'GET /api/me/results': { reply: Type.Object({ results: Type.Array(GameResult) }, closed) },

@@ -68,6 +68,7 @@ export const SERVER_REFUSALS = {
 export const HTTP_REFUSALS = {
   'not-found': 'There is nothing here.',
   'foreign-page': 'Only the pages of this server may ask for that.',
+  'bad-endpoint': 'This is no address of a push service that this server would call.',
   'bad-request': 'The request does not have the right shape.',
   'too-large': 'The request is too large.',
   'too-slow': 'The request took too long to arrive.',

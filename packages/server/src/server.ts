@@ -12,11 +12,15 @@ import { addIdentityRoutes } from './http/identity-routes.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
 import { addPadRoutes, PAD_KEPT_MS } from './http/pad-routes.ts';
 import { addPages } from './http/pages.ts';
+import { addPushRoutes } from './http/push-routes.ts';
 import { addResultRoutes } from './http/result-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { COOKIE, hashOf } from './identity.ts';
 import { Housekeeping } from './live/housekeeping.ts';
 import { Hub } from './live/hub.ts';
+import { publicOutlet } from './push/outlet.ts';
+import type { Outlet } from './push/outlet.ts';
+import { PushSender } from './push/push-sender.ts';
 import { Allowances } from './live/rate.ts';
 import { Sockets } from './live/sockets.ts';
 import { Visitors } from './live/visitors.ts';
@@ -40,6 +44,8 @@ export const HEARTBEAT_MS = 10_000;
 const FAREWELL_MS = 2000;
 /** And whatever is not stored by then is stored without anybody being told. */
 const SETTLE_MS = 2000;
+/** Push services want to be told of somebody to turn to; where the server has no public address there is nobody. */
+const NO_CONTACT = 'mailto:table-seven@example.org';
 const HOUR_S = 3600;
 /** Return codes that may be tried, per address. */
 const RETURNS_PER_HOUR = 20;
@@ -56,6 +62,8 @@ export interface Parts {
   readonly now?: () => number;
   readonly store?: Store;
   readonly bots?: BotPool;
+  /** The way to push services: for tests, whose services are in here. */
+  readonly outlet?: Outlet;
 }
 
 /** The whole server in one process. */
@@ -75,7 +83,15 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     parts.store ?? (await openStore(config, metrics, { now: machineTime, onFault, onTrouble }));
   const bots = parts.bots ?? new BotPool(config.botThreads);
   const [minMs, maxMs] = config.botPauseMs;
+  const push = await PushSender.open(
+    store.pushes,
+    parts.outlet ?? publicOutlet,
+    config.origin?.startsWith('https:') === true ? config.origin : NO_CONTACT,
+  );
   const hub: Hub = new Hub({
+    onAwaited: (player, code) => {
+      push.call(player, code);
+    },
     store,
     bots,
     metrics,
@@ -100,13 +116,14 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     returns: perHour(RETURNS_PER_HOUR),
     pads: perHour(PADS_PER_HOUR),
   };
-  const context: AppContext = { allowed, config, store, hub, metrics, visitors, now };
+  const context: AppContext = { allowed, config, store, hub, push, metrics, visitors, now };
 
   const app = await createApp(context);
   addIdentityRoutes(app, context);
   addTableRoutes(app, context);
   addResultRoutes(app, context);
   addPadRoutes(app, context);
+  addPushRoutes(app, context);
   addOperatorRoutes(app, context);
   await addPages(app, config.origin);
 
@@ -173,6 +190,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       await app.close();
       clearTimeout(cutOff);
       await atHome;
+      await push.close();
       await store.close();
     },
   };

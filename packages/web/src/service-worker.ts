@@ -36,6 +36,30 @@ declare const clients: {
   openWindow(url: string): Promise<unknown>;
 };
 
+/** What a push service brings. */
+interface Push extends Event {
+  readonly data: { json(): unknown } | null;
+  waitUntil(promise: Promise<unknown>): void;
+}
+declare const registration: ServiceWorkerRegistration;
+
+// It is somebody's turn at a table, and no page of ours is open. The words were left here by a page, in its language.
+addEventListener('push', (event) => {
+  const push = event as Push;
+  push.waitUntil(showTurn(push.data?.json() as { table?: unknown } | undefined));
+});
+
+async function showTurn(call: { table?: unknown } | undefined): Promise<void> {
+  const words = (await (await caches.match('/push-words'))?.json()) as
+    { title: string } | undefined;
+  const table = typeof call?.table === 'string' ? call.table : '';
+  await registration.showNotification(words?.title ?? 'Table Seven', {
+    tag: `table-seven-${table}`,
+    icon: '/icon-192.png',
+    data: { url: `${location.origin}/t/${table}` },
+  });
+}
+
 // A tap on "your turn" leads to the table. A worker knows a page only by the address it was opened with: so to the one opened with the
 // table's link, else to the app, which is at the table unless somebody has it open twice; else to a new page.
 addEventListener('notificationclick', (event) => {

@@ -20,6 +20,8 @@ interface System {
   questions: number;
   notes: { title: string; tag: string; data: { url: string } }[];
   isHidden: boolean;
+  /** Whether the browser's push service can be reached. */
+  hasPushService: boolean;
 }
 declare const system: System;
 
@@ -102,6 +104,7 @@ describe('what an online table asks of the device', () => {
         questions: 0,
         notes: [],
         isHidden: false,
+        hasPushService: false,
       };
       Object.assign(globalThis, { system: os });
       Object.defineProperty(Notification, 'permission', { get: () => system.permission });
@@ -113,6 +116,19 @@ describe('what an online table asks of the device', () => {
         system.notes.push({ title, ...options } as System['notes'][number]);
         return Promise.resolve();
       };
+      const endpoint = 'https://push.example.org/ada';
+      const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+      const subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys, expirationTime: null }),
+        unsubscribe: () => Promise.resolve(true),
+      } as unknown as PushSubscription;
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve(system.hasPushService ? subscription : null);
+      PushManager.prototype.subscribe = () =>
+        system.hasPushService
+          ? Promise.resolve(subscription)
+          : Promise.reject(new DOMException('no service', 'AbortError'));
       Object.defineProperty(Document.prototype, 'hidden', { get: () => system.isHidden });
     });
     const bram = await Guest.arrive(browser, 'Bram');
@@ -130,9 +146,15 @@ describe('what an online table asks of the device', () => {
     assert.equal(await wish.isChecked(), false);
     await page.evaluate(() => (system.permission = 'granted'));
     await wish.click();
-    await page.getByText('Only while this page is in the background').waitFor();
+    await page.getByText('Your browser cannot be called right now').waitFor();
     assert.equal(await wish.isChecked(), true);
-    assert.equal(await page.evaluate(() => system.questions), 2);
+    await wish.click();
+    await page.evaluate(() => (system.hasPushService = true));
+    const arranged = page.waitForResponse((response) => response.url().endsWith('/api/me/push'));
+    await wish.click();
+    assert.deepEqual(await (await arranged).json(), { devices: 1 });
+    await page.getByText('Also when this page is closed').waitFor();
+    assert.equal(await page.evaluate(() => system.questions), 3);
     await page.keyboard.press('Escape');
 
     const untilTurnOf = async (guest: Guest): Promise<void> => {
@@ -150,9 +172,31 @@ describe('what an online table asks of the device', () => {
     assert.equal(note!.title, 'Your turn');
     assert.equal(note!.data.url, `${server.url}t/${code}`);
 
+    assert.deepEqual(await pushed(ada, code), {
+      title: 'It is your turn',
+      tag: `table-seven-${code}`,
+      url: `${server.url}t/${code}`,
+    });
     assert.match(await tapped(ada, note!.data.url), new RegExp(`^${server.url}`));
     assert.deepEqual([...ada.errors, ...bram.errors], []);
   });
+
+  /** What the worker shows when the push service brings it a call, with no page's help. */
+  async function pushed({ context, page }: Guest, table: string): Promise<object> {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const [worker] = context.serviceWorkers();
+    return worker!.evaluate((code) => {
+      return new Promise<object>((resolve) => {
+        ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
+          const { url } = options!.data as { url: string };
+          resolve({ title, tag: options!.tag, url });
+          return Promise.resolve();
+        };
+        const data = { json: () => ({ table: code }) };
+        dispatchEvent(Object.assign(new Event('push'), { data, waitUntil: () => undefined }));
+      });
+    }, table);
+  }
 
   /** The address of the page that a tap on a notification brings to the front. There are none in a browser without a screen: its worker is told of the tap. */
   async function tapped({ context, page }: Guest, url: string): Promise<string> {

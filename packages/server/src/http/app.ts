@@ -11,6 +11,7 @@ import type { Hub } from '../live/hub.ts';
 import type { Allowances } from '../live/rate.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { Metrics } from '../metrics.ts';
+import type { PushSender } from '../push/push-sender.ts';
 import type { PlayerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { addLimits } from './limits.ts';
@@ -34,6 +35,7 @@ export interface AppContext {
   readonly config: Config;
   readonly store: Store;
   readonly hub: Hub;
+  readonly push: PushSender;
   readonly metrics: Metrics;
   readonly visitors: Visitors;
   readonly now: () => number;

@@ -34,6 +34,8 @@ export interface HubOptions {
   readonly tablesPerPerson: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
+  /** It is the turn of somebody who is not at that table. */
+  readonly onAwaited?: (player: number, code: string) => void;
 }
 
 /** Why there is no room. */
@@ -74,6 +76,9 @@ export class Hub {
       },
       onAttendance: (room) => {
         this.#neighbours?.tellPresent(room);
+      },
+      onAwaited: (player, { code }) => {
+        options.onAwaited?.(player, code);
       },
       onConflict: () => {
         metrics.conflicts.inc();

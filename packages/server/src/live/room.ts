@@ -1,5 +1,5 @@
 import type { Seat } from '@table-seven/engine';
-import { isRefused } from '@table-seven/protocol';
+import { isRefused, SLOW_CLOCK } from '@table-seven/protocol';
 import type { Code, TableInfo } from '@table-seven/protocol';
 
 import type { Opening } from '../store/log.ts';
@@ -30,6 +30,8 @@ export interface RoomContext {
   readonly onFacts: (room: Room) => void;
   readonly onAttendance: (room: Room) => void;
   readonly onConflict: () => void;
+  /** It is the turn of somebody who is not there. */
+  readonly onAwaited: (player: number, room: Room) => void;
   /** Something went wrong that should not have. With a room it is lost: its log is the truth. */
   readonly onFault: (error: unknown, lost?: Room) => void;
 }
@@ -59,6 +61,7 @@ export interface Visit {
 
 /** So many facts are told of what somebody missed; whoever missed more has a view of the present and is told the last ones. */
 export const MAX_MISSED = 200;
+const BEGINS_TURN: ReadonlySet<Fact['type']> = new Set(['started', 'moved']);
 /** So much may wait its turn at one table. */
 const MOST_WAITING = 1000;
 
@@ -382,8 +385,20 @@ export class Room {
     this.#tell(facts, isPlain, act.origin ?? null);
     for (const { type } of facts) if (type === 'moved') this.#context.onMoves(1);
     this.#context.onFacts(this);
+    this.#callAwaited(facts);
     this.#settle(act, null);
     this.#bots.wake();
+  }
+
+  /** With a new turn, whoever has it is called if they are not there: in a game over days at once, else once they are away. */
+  #callAwaited(facts: readonly Fact[]): void {
+    const { turn, chairs, created } = this.table;
+    if (turn === null || !facts.some(({ type }) => BEGINS_TURN.has(type))) return;
+    const chair = chairs[turn]!;
+    if (chair.kind !== 'player' || chair.isStoodIn) return;
+    const presence = this.#audience.presenceOf(turn, this.#context.now());
+    const isMissed = created.clock >= SLOW_CLOCK ? presence !== 'here' : presence === 'away';
+    if (isMissed) this.#context.onAwaited(chair.player, this);
   }
 
   /** Somebody else was faster: what they did is taken in, and then it is decided anew. */

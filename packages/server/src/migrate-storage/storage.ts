@@ -18,6 +18,12 @@ export const KINDS: readonly Kind[] = [
   { name: 'tokens', columns: ['hash', 'player_id', 'created_at'], key: ['hash'] },
   { name: 'links', columns: ['hash', 'player_id', 'expires_at'], key: ['hash'] },
   { name: 'return_codes', columns: ['hash', 'player_id'], key: ['hash'] },
+  { name: 'push_keys', columns: ['id', 'public_key', 'private_key'], key: ['id'] },
+  {
+    name: 'pushes',
+    columns: ['endpoint', 'player_id', 'p256dh', 'auth', 'created_at'],
+    key: ['endpoint'],
+  },
   {
     name: 'tables',
     columns: [

@@ -16,7 +16,7 @@ export interface Identities {
   setReturnCode(player: number, codeHash: string): Promise<void>;
   /** The token is that player's from now on whose return code it is; nothing if it is nobody's. */
   claimReturn(codeHash: string, tokenHash: string, now: number): Promise<void>;
-  /** Only this token still says that somebody is this player, and no link or return code leads to another one. */
+  /** Only this token still says that somebody is this player, no link or return code leads to another one, and none is called. */
   signOutOthers(player: number, tokenHash: string): Promise<void>;
   /** Whoever is forgotten leaves no name, token or history; games among others keep their moves. */
   forget(player: number): Promise<void>;

@@ -3,6 +3,7 @@ import type { Exchange } from './exchange.ts';
 import type { Identities } from './identities.ts';
 import type { Log } from './log.ts';
 import type { Pads } from './pads.ts';
+import type { Pushes } from './pushes.ts';
 import type { Tables } from './tables.ts';
 
 /** Where tables live on. Each part is small, and every storage passes the contract suite of each. */
@@ -12,6 +13,7 @@ export interface Store {
   readonly identities: Identities;
   readonly archive: Archive;
   readonly pads: Pads;
+  readonly pushes: Pushes;
   /** The way to the other servers on the same data; null if there can be none. */
   readonly exchange: Exchange | null;
   /** What has to be added to this machine's clock for the time that all servers on the same data agree on, in milliseconds. */

@@ -5,6 +5,7 @@ import { testArchive } from './archive-contract.ts';
 import { testIdentities } from './identities-contract.ts';
 import { testLog } from './log-contract.ts';
 import { testPads } from './pads-contract.ts';
+import { testPushes } from './pushes-contract.ts';
 import { testTables } from './tables-contract.ts';
 
 /** An empty storage to be put to the test, and how to come back to it. */
@@ -30,6 +31,7 @@ export function testStore(name: string, open: () => Promise<StoreUnderTest>): vo
     });
     afterEach(() => tested.close());
     const parts: Tested = { store: () => tested.store, reopen: () => tested.reopen() };
-    for (const test of [testLog, testTables, testIdentities, testArchive, testPads]) test(parts);
+    const suites = [testLog, testTables, testIdentities, testArchive, testPads, testPushes];
+    for (const test of suites) test(parts);
   });
 }

@@ -85,6 +85,7 @@ export class PostgresIdentities implements Identities {
       await run('DELETE FROM tokens WHERE player_id = $1 AND hash <> $2', player, tokenHash);
       await run('DELETE FROM links WHERE player_id = $1', player);
       await run('DELETE FROM return_codes WHERE player_id = $1', player);
+      await run('DELETE FROM pushes WHERE player_id = $1', player);
     });
   }
 
@@ -98,7 +99,7 @@ export class PostgresIdentities implements Identities {
         const text = withoutName(String(record), String(name));
         await run('UPDATE records SET record = $1 WHERE id = $2', text, String(id));
       }
-      for (const table of ['tokens', 'links', 'return_codes', 'seats', 'results']) {
+      for (const table of ['tokens', 'links', 'return_codes', 'pushes', 'seats', 'results']) {
         await run(`DELETE FROM ${table} WHERE player_id = $1`, player);
       }
       await run('DELETE FROM players WHERE id = $1', player);

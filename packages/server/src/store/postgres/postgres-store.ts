@@ -7,6 +7,7 @@ import { PostgresIdentities } from './postgres-identities.ts';
 import { PostgresLog } from './postgres-log.ts';
 import type { LogListener } from './postgres-log.ts';
 import { PostgresPads } from './postgres-pads.ts';
+import { PostgresPushes } from './postgres-pushes.ts';
 import { PostgresTables } from './postgres-tables.ts';
 
 export interface PostgresOptions extends LogListener {
@@ -26,6 +27,7 @@ export class PostgresStore implements Store {
   readonly identities: PostgresIdentities;
   readonly archive: PostgresArchive;
   readonly pads: PostgresPads;
+  readonly pushes: PostgresPushes;
   readonly exchange: PostgresExchange;
   drift = 0;
   readonly #db: Database;
@@ -40,6 +42,7 @@ export class PostgresStore implements Store {
     this.identities = new PostgresIdentities(this.#db);
     this.archive = new PostgresArchive(this.#db);
     this.pads = new PostgresPads(this.#db);
+    this.pushes = new PostgresPushes(this.#db);
     this.exchange = new PostgresExchange(url);
     this.#clock = setInterval(() => {
       // The clocks do not drift apart in a minute: what fails now goes well the next time.

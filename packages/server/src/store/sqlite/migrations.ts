@@ -137,6 +137,22 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX return_codes_player ON return_codes (player_id);
   `,
+  // Browsers that are called when it is somebody's turn, and the keys that this server calls with.
+  `
+  CREATE TABLE push_keys (
+    id INTEGER PRIMARY KEY,
+    public_key TEXT NOT NULL,
+    private_key TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY,
+    player_id INTEGER NOT NULL REFERENCES players (id),
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX pushes_player ON pushes (player_id, created_at);
+  `,
 ];
 
 /** Brings a database up to date, or to an earlier version; refuses one that a newer program has written. */

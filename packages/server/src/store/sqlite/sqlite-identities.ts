@@ -109,13 +109,14 @@ export class SqliteIdentities implements Identities {
       this.#statements.run(others, player, tokenHash);
       this.#statements.run('DELETE FROM links WHERE player_id = ?', player);
       this.#statements.run('DELETE FROM return_codes WHERE player_id = ?', player);
+      this.#statements.run('DELETE FROM pushes WHERE player_id = ?', player);
     });
   }
 
   forget(player: number): Promise<void> {
     return this.#group.write(() => {
       this.#unname(player);
-      for (const table of ['tokens', 'links', 'return_codes', 'seats', 'results']) {
+      for (const table of ['tokens', 'links', 'return_codes', 'pushes', 'seats', 'results']) {
         this.#statements.run(`DELETE FROM ${table} WHERE player_id = ?`, player);
       }
       this.#statements.run('DELETE FROM players WHERE id = ?', player);

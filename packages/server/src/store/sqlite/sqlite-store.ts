@@ -9,6 +9,7 @@ import { SqliteArchive } from './sqlite-archive.ts';
 import { SqliteIdentities } from './sqlite-identities.ts';
 import { SqliteLog } from './sqlite-log.ts';
 import { SqlitePads } from './sqlite-pads.ts';
+import { SqlitePushes } from './sqlite-pushes.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 import { Statements } from './statements.ts';
 import { Tail } from './tail.ts';
@@ -30,6 +31,7 @@ export class SqliteStore implements Store {
   readonly identities: SqliteIdentities;
   readonly archive: SqliteArchive;
   readonly pads: SqlitePads;
+  readonly pushes: SqlitePushes;
   readonly exchange = null;
   readonly drift = 0;
   readonly #lock: DataLock | null;
@@ -60,6 +62,7 @@ export class SqliteStore implements Store {
     this.identities = new SqliteIdentities(this.#statements, this.#group);
     this.archive = new SqliteArchive(this.#statements);
     this.pads = new SqlitePads(this.#statements, this.#group);
+    this.pushes = new SqlitePushes(this.#statements, this.#group);
   }
 
   async check(): Promise<void> {

@@ -70,6 +70,7 @@ const WORDS: Readonly<Record<Asked, Worded>> = {
   'storage-failed': 'storage-failed',
   'not-found': 'other',
   'foreign-page': 'other',
+  'bad-endpoint': 'other',
   'too-large': 'other',
   'too-slow': 'other',
   'no-pad': 'other',

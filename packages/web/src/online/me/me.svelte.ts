@@ -6,6 +6,7 @@ import { store, stored } from '../../app/stored.ts';
 import { ask } from '../connection/api.ts';
 import type { Reply } from '../connection/api.ts';
 import { connection } from '../connection/live.svelte.ts';
+import { beCalled, beCalledNoMore } from './push.ts';
 import { cutTo } from '../../i18n/graphemes.ts';
 
 interface Wishes {
@@ -52,7 +53,13 @@ export async function sayName(name: string): Promise<Reply<Me>> {
   wishes.name = known.name;
   rememberWishes();
   if (wasUnknown) connection.renew();
+  if (wasUnknown) callMe();
   return { ok: true, value: known };
+}
+
+/** Whoever wants to be called and is somebody else from now on is called as that person. */
+export function callMe(): void {
+  if (wishes.notify) void beCalled();
 }
 
 /** Takes over the identity that a link of another device stands for. */
@@ -62,6 +69,7 @@ export async function claim(token: string): Promise<Reply<Me>> {
   known = reply.value.me;
   wishes.name = known.name;
   rememberWishes();
+  callMe();
   return { ok: true, value: known };
 }
 
@@ -73,11 +81,13 @@ export async function comeBack(code: string): Promise<Reply<Me>> {
   wishes.name = known.name;
   rememberWishes();
   connection.renew();
+  callMe();
   return { ok: true, value: known };
 }
 
 /** Has the server forget everything about us, and forgets it here. */
 export async function forgetMe(): Promise<Reply<unknown>> {
+  await beCalledNoMore();
   const reply = await ask<ReplyTo<'DELETE /api/me'>>('DELETE', '/api/me');
   if (!reply.ok) return reply;
   known = null;

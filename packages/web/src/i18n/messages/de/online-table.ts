@@ -156,10 +156,6 @@ const messages: Messages<'online-table'> = {
   'online.remove.no': 'Nein',
   'online.watching': '{n, plural, one {Eine Person schaut zu.} other {# Leute schauen zu.}}',
   'online.watching.you': 'Du schaust zu',
-  'online.notify': 'Benachrichtigen, wenn ich dran bin',
-  'online.notify.note': 'Nur solange diese Seite im Hintergrund ist.',
-  'online.notify.denied':
-    'Dein Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.',
   'online.back.question': 'Jemand auf einem anderen Gerät sagt: Ich bin {name}. Stimmt das?',
   'online.back.yes': 'Ja, stimmt',
   'online.back.no': 'Nein',

@@ -129,6 +129,16 @@ const messages: Messages<'online'> = {
   'online.refused.needs-code':
     'In einem Spiel über Tage bringt nur dein Rückkehrcode den Platz zurück.',
   'online.refused.wrong-code': 'Dieser Code stimmt nicht. Vergleiche jeden Buchstaben.',
+  'online.notify': 'Benachrichtigen, wenn ich dran bin',
+  'online.notify.note': 'Nur solange diese Seite im Hintergrund ist.',
+  'online.notify.denied':
+    'Dein Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.',
+  'online.notify.push':
+    'Auch wenn diese Seite zu ist: Der Push-Dienst deines Browsers bringt den Ruf. Er erfährt, dass es einen gibt, nicht, was darin steht. Ist der Browser aus oder das Gerät ohne Netz, kommt nichts an.',
+  'online.notify.failed':
+    'Dein Browser lässt sich gerade nicht rufen. Es geht nur, solange diese Seite im Hintergrund ist.',
+  'online.notify.home':
+    'Nur solange diese Seite im Hintergrund ist. Mit der App auf dem Home-Bildschirm kannst du jederzeit gerufen werden.',
   'online.trouble.tables': 'Zu den Tischen',
   'online.me.title': 'Meine Seite',
   'online.club.text': 'Wer ein Spiel mit {min} Punkten oder mehr gewinnt, steht hier.',

@@ -151,10 +151,6 @@ export default {
   'online.remove.no': 'No',
   'online.watching': '{n, plural, one {One person is watching.} other {# people are watching.}}',
   'online.watching.you': 'You are watching',
-  'online.notify': 'Notify me on my turn',
-  'online.notify.note': 'Only while this page is in the background.',
-  'online.notify.denied':
-    'Your browser does not allow it. Change that in its settings for this page.',
   'online.back.question': 'Somebody on another device says: I am {name}. Is it {name}?',
   'online.back.yes': 'Yes, it is',
   'online.back.no': 'No',

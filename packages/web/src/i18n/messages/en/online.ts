@@ -117,6 +117,16 @@ export default {
   'online.refused.seat-refused': 'The people at this table have said no.',
   'online.refused.needs-code': 'In a game over days only your return code brings the seat back.',
   'online.refused.wrong-code': 'This code is not right. Compare every letter.',
+  'online.notify': 'Notify me on my turn',
+  'online.notify.note': 'Only while this page is in the background.',
+  'online.notify.denied':
+    'Your browser does not allow it. Change that in its settings for this page.',
+  'online.notify.push':
+    'Also when this page is closed: your browser’s own push service brings the call. It learns that there is one, not what it says. While the browser is off or the device has no network, nothing arrives.',
+  'online.notify.failed':
+    'Your browser cannot be called right now. It is only while this page is in the background.',
+  'online.notify.home':
+    'Only while this page is in the background. With the app on the home screen you can be called at any time.',
   'online.trouble.tables': 'To the tables',
   'online.me.title': 'My page',
   'online.club.text': 'Whoever wins a game with {min} points or more is entered here.',

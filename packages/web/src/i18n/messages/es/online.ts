@@ -124,6 +124,15 @@ const messages: Messages<'online'> = {
   'online.refused.needs-code':
     'En una partida de varios días solo tu código de regreso te devuelve el sitio.',
   'online.refused.wrong-code': 'Este código no es correcto. Compara cada letra.',
+  'online.notify': 'Avísame cuando me toque',
+  'online.notify.note': 'Solo mientras esta página esté en segundo plano.',
+  'online.notify.denied': 'Tu navegador no lo permite. Cámbialo en sus ajustes para esta página.',
+  'online.notify.push':
+    'También con esta página cerrada: el servicio de notificaciones de tu navegador trae el aviso. Sabe que hay uno, no lo que dice. Con el navegador apagado o sin red no llega nada.',
+  'online.notify.failed':
+    'Ahora no se puede avisar a tu navegador. Solo funciona mientras esta página está en segundo plano.',
+  'online.notify.home':
+    'Solo mientras esta página está en segundo plano. Con la aplicación en la pantalla de inicio se te puede avisar siempre.',
   'online.trouble.tables': 'Ver las mesas',
   'online.me.title': 'Mi página',
   'online.club.text': 'Quien gana una partida con {min} puntos o más queda en esta lista.',

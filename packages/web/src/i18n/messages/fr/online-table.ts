@@ -158,10 +158,6 @@ const messages: Messages<'online-table'> = {
   'online.watching':
     '{n, plural, =0 {Personne ne regarde.} one {Une personne regarde.} other {# personnes regardent.}}',
   'online.watching.you': 'Tu regardes',
-  'online.notify': 'Me prévenir quand c’est à moi',
-  'online.notify.note': 'Seulement quand cette page est en arrière-plan.',
-  'online.notify.denied':
-    'Ton navigateur ne le permet pas. Change cela dans ses réglages pour cette page.',
   'online.back.question': 'Quelqu’un sur un autre appareil dit : je suis {name}. C’est vrai ?',
   'online.back.yes': 'Oui, c’est vrai',
   'online.back.no': 'Non',

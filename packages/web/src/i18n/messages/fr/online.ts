@@ -125,6 +125,16 @@ const messages: Messages<'online'> = {
   'online.refused.needs-code':
     'Dans une partie sur plusieurs jours, seul ton code de retour te rend la place.',
   'online.refused.wrong-code': 'Ce code n’est pas le bon. Compare chaque lettre.',
+  'online.notify': 'Me prévenir quand c’est à moi',
+  'online.notify.note': 'Seulement quand cette page est en arrière-plan.',
+  'online.notify.denied':
+    'Ton navigateur ne le permet pas. Change cela dans ses réglages pour cette page.',
+  'online.notify.push':
+    'Même quand cette page est fermée : le service de notifications de ton navigateur apporte l’appel. Il sait qu’il y en a un, pas ce qu’il dit. Si le navigateur est éteint ou l’appareil sans réseau, rien n’arrive.',
+  'online.notify.failed':
+    'Ton navigateur ne peut pas être appelé en ce moment. Cela ne marche que tant que cette page est en arrière-plan.',
+  'online.notify.home':
+    'Seulement tant que cette page est en arrière-plan. Avec l’appli sur l’écran d’accueil, on peut t’appeler à tout moment.',
   'online.trouble.tables': 'Voir les tables',
   'online.me.title': 'Ma page',
   'online.club.text': 'Quiconque gagne une partie avec {min} points ou plus est inscrit ici.',

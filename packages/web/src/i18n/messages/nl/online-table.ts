@@ -153,10 +153,6 @@ const messages: Messages<'online-table'> = {
   'online.remove.no': 'Nee',
   'online.watching': '{n, plural, one {Er kijkt één persoon.} other {Er kijken # mensen.}}',
   'online.watching.you': 'Je kijkt mee',
-  'online.notify': 'Meld het als ik aan de beurt ben',
-  'online.notify.note': 'Alleen als deze pagina op de achtergrond staat.',
-  'online.notify.denied':
-    'Je browser staat het niet toe. Verander dat in de instellingen voor deze pagina.',
   'online.back.question': 'Iemand op een ander apparaat zegt: ik ben {name}. Klopt dat?',
   'online.back.yes': 'Ja, klopt',
   'online.back.no': 'Nee',

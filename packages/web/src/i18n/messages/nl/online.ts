@@ -125,6 +125,16 @@ const messages: Messages<'online'> = {
   'online.refused.needs-code':
     'In een spel over dagen brengt alleen je terugkeercode de plaats terug.',
   'online.refused.wrong-code': 'Deze code klopt niet. Vergelijk elke letter.',
+  'online.notify': 'Meld het als ik aan de beurt ben',
+  'online.notify.note': 'Alleen als deze pagina op de achtergrond staat.',
+  'online.notify.denied':
+    'Je browser staat het niet toe. Verander dat in de instellingen voor deze pagina.',
+  'online.notify.push':
+    'Ook als deze pagina dicht is: de pushdienst van je browser brengt de oproep. Die weet dat er een is, niet wat erin staat. Staat de browser uit of heeft het apparaat geen netwerk, dan komt er niets aan.',
+  'online.notify.failed':
+    'Je browser kan nu niet worden opgeroepen. Het werkt alleen zolang deze pagina op de achtergrond staat.',
+  'online.notify.home':
+    'Alleen zolang deze pagina op de achtergrond staat. Met de app op het beginscherm kun je altijd worden opgeroepen.',
   'online.trouble.tables': 'Naar de tafels',
   'online.me.title': 'Mijn pagina',
   'online.club.text': 'Wie een spel wint met {min} punten of meer, staat hier.',
