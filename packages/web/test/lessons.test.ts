@@ -11,6 +11,7 @@ import { AT_ONCE, visit } from './support/browser.ts';
 import { byFinger, byKeyboard, makeMove, wayThrough } from './support/pupil.ts';
 import type { Touch } from './support/pupil.ts';
 import { withBrowser } from './support/suite.ts';
+import { tap } from './support/tap.ts';
 
 const TEXTS = CATALOGUES.en as Readonly<Record<string, string>>;
 const says = (page: Page, text: string) => page.locator('.coach [role=status]', { hasText: text });
@@ -151,6 +152,14 @@ describe('lessons', () => {
         }
       }
       if (language === 'de') assert.deepEqual(await violationsInBothThemes(page), []);
+      // The way to them is the last thing on the start page: it can be seen and touched, too.
+      await page.evaluate(() => localStorage.setItem('table-seven/finished', 'true'));
+      await page.goto(`${suite.site.url}#/start`);
+      await page.reload();
+      await page.locator('.start nav a').last().waitFor();
+      assert.deepEqual(await overflowing(page), [], `${language} start`);
+      await tap(page.locator('.start nav a[href="#/learn"]'));
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
       await page.context().close();
     }
   });
@@ -159,7 +168,9 @@ describe('lessons', () => {
 /** Texts and buttons of a page that are wider than their place, and a page that is wider than the screen. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wide = [...document.querySelectorAll<HTMLElement>('main, .coach, .coach *, .content *')]
+    const wide = [
+      ...document.querySelectorAll<HTMLElement>('main, .coach, .coach *, .content *, .start nav *'),
+    ]
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);

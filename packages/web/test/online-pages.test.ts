@@ -60,6 +60,28 @@ describe('the pages around online tables', () => {
     for (const { context } of [ada, guest, third]) await context.close();
   });
 
+  it('let a guest look up the rules while waiting, in the seat, and also when the game begins meanwhile', async () => {
+    const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
+    const code = await ada.open(server);
+    const bram = await Guest.arrive(browser, 'Bram');
+    await bram.join(server, code);
+    const book = bram.page.locator('dialog[open]');
+    const lookUp = bram.page.getByRole('button', { name: 'Look up the rules' });
+    await lookUp.click();
+    await book.getByRole('searchbox').fill('whoever bids last');
+    await book.locator('[id="DL-BID-3"]').waitFor();
+    assert.match(bram.page.url(), new RegExp(`${code}$`));
+    // Escape empties the search first, as everywhere.
+    await book.getByRole('button', { name: 'Close' }).click();
+    await bram.isSeated();
+    await lookUp.click();
+    await book.locator('article').first().waitFor();
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    await moves([ada, bram], 4);
+    assert.deepEqual([...ada.errors, ...bram.errors], []);
+    for (const { context } of [ada, bram]) await context.close();
+  });
+
   it('let every line of talk belong to whoever said it, whoever sits there now', async () => {
     const ada = await Guest.arrive(browser, 'Ada', { choices: TWO });
     const code = await ada.open(server);

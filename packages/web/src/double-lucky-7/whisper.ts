@@ -13,16 +13,12 @@ const MOST_CARDS = 3;
 
 /** "I would bid 2: one sure trick, one likely. I count on the Joker and Leaf 14." */
 function aboutBid({ bid, sure, likely, cards, barred }: BidAdvice, t: Translate): string {
-  const lines = [
-    bid === 0
-      ? t('coach.bid.none')
-      : t('coach.bid', { bid, why: whyBid(sure, likely, bid - sure - likely, t) }),
-  ];
-  if (barred !== null) lines.push(t('coach.bid.barred', { n: barred }));
-  else if (bid > 0 && cards.length <= MOST_CARDS) {
-    lines.push(t('coach.bid.cards', { cards: listed(cards, t) }));
-  }
-  return lines.join(' ');
+  if (bid === 0 && barred === null) return t('coach.bid.none');
+  const why = whyBid(sure, likely, bid - sure - likely, t);
+  const said = bid === 0 ? t('coach.bid.only', { bid }) : t('coach.bid', { bid, why });
+  if (barred !== null) return `${said} ${t('coach.bid.barred', { n: barred })}`;
+  if (cards.length > MOST_CARDS) return said;
+  return `${said} ${t('coach.bid.cards', { cards: listed(cards, t) })}`;
 }
 
 function whyBid(sure: number, likely: number, lucky: number, t: Translate): string {

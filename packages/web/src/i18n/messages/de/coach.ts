@@ -6,6 +6,7 @@ const messages: Messages<'coach'> = {
   'coach.quiet': 'Ich schaue mit dir zu.',
   'coach.bid': 'Ich würde {bid} ansagen: {why}.',
   'coach.bid.none': 'Ich würde 0 ansagen: Kein Stich ist wahrscheinlich.',
+  'coach.bid.only': 'Ich würde {bid} ansagen.',
   'coach.bid.barred': '{n} würde besser passen, darf aber jetzt nicht angesagt werden.',
   'coach.bid.cards': 'Ich zähle auf {cards}.',
   'coach.sure':

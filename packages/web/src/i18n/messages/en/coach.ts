@@ -4,6 +4,7 @@ export default {
   'coach.quiet': 'I watch with you.',
   'coach.bid': 'I would bid {bid}: {why}.',
   'coach.bid.none': 'I would bid 0: no trick is likely.',
+  'coach.bid.only': 'I would bid {bid}.',
   'coach.bid.barred': '{n} would suit you better, but it may not be bid now.',
   'coach.bid.cards': 'I count on {cards}.',
   'coach.sure':

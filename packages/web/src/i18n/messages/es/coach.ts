@@ -6,6 +6,7 @@ const messages: Messages<'coach'> = {
   'coach.quiet': 'Miro contigo.',
   'coach.bid': 'Yo apostaría {bid}: {why}.',
   'coach.bid.none': 'Yo apostaría 0: ninguna baza es probable.',
+  'coach.bid.only': 'Yo apostaría {bid}.',
   'coach.bid.barred': '{n} te iría mejor, pero ahora no se puede apostar.',
   'coach.bid.cards': 'Cuento con {cards}.',
   'coach.sure':

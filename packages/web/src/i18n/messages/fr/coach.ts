@@ -6,6 +6,7 @@ const messages: Messages<'coach'> = {
   'coach.quiet': 'Je regarde avec toi.',
   'coach.bid': 'Je parierais {bid} : {why}.',
   'coach.bid.none': 'Je parierais 0 : aucun pli n’est probable.',
+  'coach.bid.only': 'Je parierais {bid}.',
   'coach.bid.barred': '{n} irait mieux, mais ce pari n’est pas permis maintenant.',
   'coach.bid.cards': 'Je compte sur {cards}.',
   'coach.sure':

@@ -6,6 +6,7 @@ const messages: Messages<'coach'> = {
   'coach.quiet': 'Ik kijk met je mee.',
   'coach.bid': 'Ik zou {bid} voorspellen: {why}.',
   'coach.bid.none': 'Ik zou 0 voorspellen: geen slag is waarschijnlijk.',
+  'coach.bid.only': 'Ik zou {bid} voorspellen.',
   'coach.bid.barred': '{n} zou beter passen, maar mag nu niet.',
   'coach.bid.cards': 'Ik reken op {cards}.',
   'coach.sure':
