@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 
 import { CLOSE } from '../src/live/connection.ts';
@@ -18,6 +19,17 @@ async function forget(cookie: string): Promise<void> {
     headers: { cookie },
   });
   assert.equal(response.status, 200);
+}
+
+/** What is in the log of a table, on the disk. */
+function factsIn(data: string, code: string): unknown[] {
+  const db = new DatabaseSync(data, { readOnly: true });
+  try {
+    const sql = 'SELECT fact FROM facts JOIN tables ON id = table_id WHERE code = ?';
+    return db.prepare(sql).all(code);
+  } finally {
+    db.close();
+  }
 }
 
 interface PublishedNames {
@@ -52,6 +64,33 @@ describe('whoever deletes everything about them', () => {
     await playTogether({ ...gathering, clients: [ben!] }, 'forgotten');
     const record = (await house.get(`/api/records/${ben!.table.info.record!}`)) as PublishedNames;
     assert.deepEqual(record.players, ['Guest', gathering.people[1]!.name]);
+  });
+
+  test('is gone from whatever was arranged around them: seats, a bot’s place taken over, a rematch that keeps their seat', async () => {
+    const wish = { game: 'magic-7', seats: ['open', 'open', 'casual'], latecomers: true };
+    const gathering = await house.gathering(wish);
+    const [ann, ben] = gathering.clients;
+    await ben!.must({ type: 'chat', text: 'secretive words' });
+    await ann!.must({ type: 'arrange', seq: ann!.table.seq, seats: [1, 2, 0] });
+    await ben!.must({ type: 'chat', text: 'secretive words' });
+    await ann!.must({ type: 'chat', text: 'mine to keep' });
+    await ann!.must({ type: 'start' });
+    const late = await house.person('Latecomer Lea');
+    const lea = await house.look(gathering.code, late);
+    await lea.must({ type: 'take-over', name: late.name });
+    await lea.must({ type: 'chat', text: 'secretive words' });
+    await playTogether({ ...gathering, clients: [ann!, ben!, lea] }, 'arranged');
+    const { rematch } = await ann!.must({ type: 'rematch' });
+    await forget(gathering.people[1]!.cookie);
+    await forget(late.cookie);
+    for (const code of [gathering.code, rematch!]) {
+      const told = JSON.stringify(factsIn(house.data, code));
+      for (const gone of [gathering.people[1]!.name, late.name, 'secretive']) {
+        assert.ok(!told.includes(gone), `${gone}: ${told}`);
+      }
+    }
+    const kept = JSON.stringify(factsIn(house.data, gathering.code));
+    assert.ok(kept.includes('mine to keep') && kept.includes(gathering.people[0]!.name));
   });
 
   test('leaves a free seat before the game', async () => {

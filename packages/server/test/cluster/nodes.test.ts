@@ -53,6 +53,39 @@ describe('three servers and one table', () => {
     }
   });
 
+  test('who is there stays there wherever the host seats them, and a late friend comes by any server', async () => {
+    const wish = { seats: ['open', 'open', 'open', 'casual'], latecomers: true };
+    const gathering = await nodes.gathering(wish);
+    const { clients, code, people } = gathering;
+    const [ann, bob, cleo] = clients as [Client, Client, Client];
+    for (const seats of [
+      [2, 3, 0, 1],
+      [1, 0, 3, 2],
+      [3, 1, 0, 2],
+    ]) {
+      await ann.must({ type: 'arrange', seq: ann.table.seq, seats });
+      await together(gathering);
+    }
+    const isHere = ({ table }: Client): boolean =>
+      table.info.seats.every(({ kind, presence }) => kind !== 'player' || presence === 'here');
+    await bob.close();
+    const back = await nodes.at(1).visit(people[1]);
+    await back.resume(bob.table);
+    for (const client of [ann, back, cleo]) {
+      await client.until(() => isHere(client), 'everybody is there');
+    }
+    await ann.must({ type: 'start' });
+    const dora = await nodes.at(2).look(code, await nodes.at(1).person('Dora'));
+    await dora.must({ type: 'take-over', name: 'Dora' });
+    const all = [ann, back, cleo, dora];
+    await together({ ...gathering, clients: all });
+    for (const client of all) {
+      await client.until(() => isHere(client), 'Dora is there, too');
+      await client.verify(code);
+    }
+    assert.deepEqual(new Set(all.map(({ table }) => table.you)), new Set([0, 1, 2, 3]));
+  });
+
   test('what all say at the same time is said once each, and in one order for everybody', async () => {
     const gathering = await nodes.gathering();
     const { clients, code } = gathering;
