@@ -71,7 +71,9 @@ describe('whoever is not there when it is their turn', () => {
     const other = await left();
     await playOne(other);
     await service.until(before + 1);
-    assert.deepEqual(other.browser.read(service.received[before]!.body), { table: other.code });
+    const call = service.received[before]!;
+    assert.equal(`${service.url}${call.path}`, other.browser.endpoint);
+    assert.deepEqual(other.browser.read(call.body), { table: other.code });
   });
 
   test('a browser that is gone is called no more, nor one that was switched off, nor one of somebody forgotten', async () => {

@@ -396,7 +396,7 @@ export class Room {
     if (turn === null || !facts.some(({ type }) => BEGINS_TURN.has(type))) return;
     const chair = chairs[turn]!;
     if (chair.kind !== 'player' || chair.isStoodIn) return;
-    const presence = this.#audience.presenceOf(turn, this.#context.now());
+    const presence = this.#audience.presenceOf(chair.player, this.#context.now());
     const isMissed = created.clock >= SLOW_CLOCK ? presence !== 'here' : presence === 'away';
     if (isMissed) this.#context.onAwaited(chair.player, this);
   }
