@@ -56,6 +56,7 @@ const TEXT_PIECES: Readonly<Record<string, string>> = {
   'look-back': 'shelf',
   rules: 'learn',
   lessons: 'learn',
+  coach: 'learn',
 };
 
 /** Texts come in four pieces per language: of the table, online, of score pads and finished games, and of what teaches. */
