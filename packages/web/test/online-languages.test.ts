@@ -194,7 +194,7 @@ describe('every online page is clean and narrow enough for a phone, in five lang
     await moves([ada, bram]);
     await bram.page.getByRole('button', { name: 'Again with the same people' }).click();
     await bram.isSeated();
-    await ada.page.getByText('The next game is waiting').waitFor();
+    await ada.page.getByText('would like to play again').waitFor();
     await ada.page.getByText('Checked by your own browser').waitFor();
     await ada.page.getByText('The details').click();
     await isClean(ada.page, 'final');
