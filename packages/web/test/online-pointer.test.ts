@@ -90,10 +90,12 @@ describe('whatever can be seen at an online table can be touched, in its middle,
         await everywhere(guests[i]!.page, phase);
       }
       const who = await move(guests);
-      // After Ada it is Bram's turn, and he waits; the bot that sits behind him would not.
+      // Whoever is asked now waits, where the bot would not: nothing moves any more while Bram is.
       const { page } = ada;
       const isTakeBack =
-        who === ada && (await page.getByRole('button', { name: /take my move back/ }).count()) > 0;
+        who === ada &&
+        (await mover(guests)) === bram &&
+        (await page.getByRole('button', { name: /take my move back/ }).count()) > 0;
       if (!isTakeBack || seen.has('take back')) continue;
       seen.add('take back');
       await everywhere(page, 'a move can be taken back');
