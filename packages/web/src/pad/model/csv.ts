@@ -1,7 +1,7 @@
 /** Rows of texts as a file that spreadsheets read, and back. */
 
-/** A spreadsheet would take these for the beginning of a formula: a name may begin with anything. */
-const FORMULA = /^'?[=+\-@\t]/;
+/** A spreadsheet would take these for the beginning of a formula, or we for what keeps it from that: a name may begin with anything. */
+const FORMULA = /^(?:'?[=+\-@\t]|'')/;
 const NUMBER = /^[+-]?\d+$/;
 
 export function writeCsv(rows: readonly (readonly (string | number | null)[])[]): string {
