@@ -60,8 +60,11 @@ describe('whatever can be seen at an online table can be touched, in its middle,
     assert.deepEqual(missed, [], state);
   }
 
-  /** Two people sit down, and bots with them if there is room. */
-  async function seated(choices: object): Promise<[Guest, Guest, string]> {
+  /** Two people sit down, and others or bots with them. */
+  async function seated(
+    choices: object,
+    others: readonly Guest[] = [],
+  ): Promise<[Guest, Guest, string]> {
     const ada = await Guest.arrive(browser, 'Ada', { choices });
     const bram = await Guest.arrive(browser, 'Wilhelmina-Charlotte-XX', { choices });
     const code = await ada.open(server);
@@ -72,7 +75,8 @@ describe('whatever can be seen at an online table can be touched, in its middle,
     await ada.page.getByRole('button', { name: 'Close this table' }).click();
     await everywhere(ada.page, 'asked whether to close the table');
     await ada.page.getByRole('button', { name: 'Leave it open' }).click();
-    await ada.page.getByRole('button', { name: /^Bots? for/ }).click();
+    for (const guest of others) await guest.join(server, code);
+    if (others.length === 0) await ada.page.getByRole('button', { name: /^Bots? for/ }).click();
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     return [ada, bram, code];
   }
@@ -123,8 +127,11 @@ describe('whatever can be seen at an online table can be touched, in its middle,
   });
 
   it('at Magic 7 for four', async () => {
-    const [ada, bram, code] = await seated(MAGIC);
-    const guests = [ada, bram];
+    // People only: so somebody whom we see chooses an opponent, whoever wins the tricks.
+    const chloe = await Guest.arrive(browser, 'Chloé');
+    const diego = await Guest.arrive(browser, 'Diego');
+    const [ada, bram, code] = await seated(MAGIC, [chloe, diego]);
+    const guests = [ada, bram, chloe, diego];
     const onlooker = await Guest.arrive(browser, 'Onlooker');
     await onlooker.follow(server, code);
     await onlooker.page.getByText('You are watching').waitFor();
@@ -148,7 +155,7 @@ describe('whatever can be seen at an online table can be touched, in its middle,
       }
       if (++tricks === 6) await look(onlooker.page, 'while watching');
     }
-    assert.equal(seen.size, 3);
+    assert.deepEqual(seen, new Set(['while playing', 'choosing an opponent', 'while watching']));
     await everywhere(ada.page, 'at the end');
   });
 });
