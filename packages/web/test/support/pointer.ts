@@ -96,6 +96,8 @@ function faultOf(i: number): string | null {
   const control = controls[i]!;
   const [hit] = hits;
   if (!control.isConnected || (hit !== undefined && control.contains(hit))) return null;
+  // What only explains itself may lie under what asks something.
+  if (control.matches('.explained') && hit?.closest('.sheet, .notice') != null) return null;
   const words = control.getAttribute('aria-label') ?? control.textContent;
   const name = `${control.tagName.toLowerCase()} “${words.trim().slice(0, 40)}”`;
   return hit === undefined
