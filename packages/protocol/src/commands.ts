@@ -74,6 +74,9 @@ export const COMMANDS = {
   'step-in': command('step-in', { seq: Seq, until: Until }),
   'ask-undo': command('ask-undo', { seq: Seq }),
   'answer-undo': command('answer-undo', { seq: Seq, agrees: Type.Boolean() }),
+  /** The rest of the round is one's own, whatever is played. */
+  claim: command('claim', { seq: Seq }),
+  'answer-claim': command('answer-claim', { seq: Seq, agrees: Type.Boolean() }),
   chat: command('chat', { text: Type.String({ minLength: 1, maxLength: 4 * MAX_CHAT }) }),
   react: command('react', { reaction: ReactionName }),
   mute: command('mute', { seat: Seat, muted: Type.Boolean() }),

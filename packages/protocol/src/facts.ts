@@ -44,6 +44,8 @@ export const FACTS = {
     listed: Type.Boolean(),
     /** Missing in tables of long ago, where nobody could come late. */
     latecomers: Type.Optional(Type.Boolean()),
+    /** Likewise, where nobody could claim. */
+    claims: Type.Optional(Type.Boolean()),
     commitment: Digest,
   }),
   joined: fact('joined', {
@@ -99,6 +101,9 @@ export const FACTS = {
   'undo-asked': fact('undo-asked', { seat: Seat }),
   'undo-answered': fact('undo-answered', { seat: Seat, agrees: Type.Boolean() }),
   undone: fact('undone', { seat: Seat }),
+  /** Somebody knows that the rest of the round is theirs; if all agree, it is played at once. */
+  'claim-asked': fact('claim-asked', { seat: Seat }),
+  'claim-answered': fact('claim-answered', { seat: Seat, agrees: Type.Boolean() }),
   /** Of whoever said it, as with `left`. */
   chatted: fact('chatted', {
     seat: Seat,

@@ -19,6 +19,8 @@ const ownTurn = {
   moves: Type.Optional(Type.Array(Move, { minItems: 1 })),
   /** The last move was one's own and may be taken back. */
   takeBack: Type.Optional(Type.Literal(true)),
+  /** The rest of the round is one's own, for all that one knows, and one may say so. */
+  claim: Type.Optional(Type.Literal(true)),
 };
 
 /** In the short spelling of version 2: the lists of the view that became longer, with what is new at their end. */
@@ -79,7 +81,12 @@ export const MESSAGES = {
     },
     {
       ...closed,
-      dependentRequired: { view: ['missed'], moves: ['missed'], takeBack: ['missed'] },
+      dependentRequired: {
+        view: ['missed'],
+        moves: ['missed'],
+        takeBack: ['missed'],
+        claim: ['missed'],
+      },
     },
   ),
   /** The answer to a command that made facts: the news of them as well. */

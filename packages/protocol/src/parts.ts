@@ -66,6 +66,8 @@ export const terms = {
   chat: Type.Boolean(),
   /** Whoever comes late may take over a bot's seat. */
   latecomers: Type.Boolean(),
+  /** Whoever is sure of the rest of a round may ask the others to end it there. */
+  claims: Type.Boolean(),
 };
 /** As somebody wishes for them; judged by the game. */
 export const WishedOptions = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown());

@@ -37,6 +37,9 @@ export const SERVER_REFUSALS = {
   'too-early': 'They have a little more time; then you may call them, and let a bot play.',
   'undo-impossible': 'This move cannot be taken back any more.',
   'no-undo': 'Nobody has asked to take a move back.',
+  'claim-impossible':
+    'It is not your turn, the rest of the round is not certain to be yours, or nobody claims at this table.',
+  'no-claim': 'Nobody has claimed the rest of the round.',
   'nobody-away': 'Nobody of that name is away from this table.',
   'seat-asked': 'Somebody has just asked for a seat; the people at the table have to answer first.',
   'seat-refused': 'The people at this table have said no.',

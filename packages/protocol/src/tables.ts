@@ -85,6 +85,8 @@ export const TableInfo = Type.Object(
     listed: Type.Boolean(),
     /** Whoever comes late may take over a bot's seat. */
     latecomers: Type.Boolean(),
+    /** Whoever is sure of the rest of a round may ask the others to end it there. */
+    claims: Type.Boolean(),
     commitment: Digest,
     /** While shares are being opened: when they have to be. */
     starting: nullable(Time),
@@ -96,6 +98,8 @@ export const TableInfo = Type.Object(
     /** When a bot steps in for the seat to move, whose person is gone; null while there is no such time. */
     botAt: nullable(Time),
     undo: nullable(UndoInfo),
+    /** Whose the rest of the round is, as they say, and who has agreed to end it so far. */
+    claim: nullable(UndoInfo),
     /** Whom others would like to go, in the middle of a game, and who has said so. */
     removal: nullable(UndoInfo),
     /** The seat that somebody on another device would like back, and who has agreed so far. */

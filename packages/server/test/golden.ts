@@ -52,6 +52,8 @@ const NEWER: ReadonlySet<string> = new Set([
   'latecomers',
   'rematchBy',
   'seatAsked',
+  'claims',
+  'claim',
 ]);
 
 /** What tables of before could not tell is left out where there is nothing to tell. */

@@ -22,6 +22,7 @@ export class SeenTable {
   view: Readonly<Record<string, unknown>> | null = null;
   moves: readonly object[] = [];
   canTakeBack = false;
+  canClaim = false;
   /** Every fact told since the first look, in order. */
   readonly facts: AnyOf<TableFact>[] = [];
 
@@ -57,6 +58,7 @@ export class SeenTable {
     if (message.you !== undefined) this.you = message.you;
     this.moves = message.moves ?? [];
     this.canTakeBack = message.takeBack ?? false;
+    this.canClaim = message.claim ?? false;
     if (this.view === null && message.view === undefined) return;
     const hand = message.hand ?? this.view?.['hand'] ?? [];
     this.view = { ...grownView(this.view, message), seat: this.you, hand };
@@ -64,16 +66,17 @@ export class SeenTable {
 
   /** Everything that has to be the same as in a fresh look, in one text. */
   toText(): string {
-    const { seq, you, info, view, moves, canTakeBack } = this;
-    return canonical({ seq, you, info, view, moves, canTakeBack });
+    const { seq, you, info, view, moves, canTakeBack, canClaim } = this;
+    return canonical({ seq, you, info, view, moves, canTakeBack, canClaim });
   }
 
-  #take({ seq, you, view, moves, takeBack }: TableMessage): void {
+  #take({ seq, you, view, moves, takeBack, claim }: TableMessage): void {
     this.seq = seq;
     this.you = you ?? null;
     this.view = view ?? null;
     this.moves = moves ?? [];
     this.canTakeBack = takeBack ?? false;
+    this.canClaim = claim ?? false;
   }
 }
 

@@ -267,6 +267,8 @@ describe('spectators', () => {
       { type: 'leave' },
       { type: 'ask-undo', seq },
       { type: 'answer-undo', seq, agrees: true },
+      { type: 'claim', seq },
+      { type: 'answer-claim', seq, agrees: true },
       { type: 'chat', text: 'hello' },
       { type: 'react', reaction: 'lucky' },
       { type: 'start' },

@@ -28,6 +28,7 @@ for (const entry of GAMES) {
       assert.deepEqual(entry.teams?.[players] ?? alone, rules.sides(players));
     }
     assert.equal(entry.club ?? null, rules.highRoller);
+    assert.equal(entry.hasClaims ?? false, rules.claims !== undefined);
     const offered = entry.controls.map((control) => [control.option, valuesOf(control).toSorted()]);
     const known = Object.entries(rules.options).map(([key, values]) => [key, values.toSorted()]);
     assert.deepEqual(Object.fromEntries(offered), Object.fromEntries(known));

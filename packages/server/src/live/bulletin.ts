@@ -40,7 +40,7 @@ export interface News {
 
 /**
  * Words what happens at a table for everyone who watches: the facts, what changed in the table's info and in the shared view, and
- * for each seat its own hand and, on its turn, its legal moves. What a seat may not know is never put into its text.
+ * for each seat its own hand and, on its turn, its legal moves and whether the rest is its own. What a seat may not know is never put into its text.
  */
 export class Bulletin {
   readonly #info = new Changes();
@@ -67,6 +67,7 @@ export class Bulletin {
     if (table.referee !== null) text += `,"view":${JSON.stringify(table.referee.view(seat))}`;
     if (seat !== null && table.turn === seat) text += `,"moves":${movesOf(table)}`;
     if (seat !== null && table.takeBackSeat === seat) text += ',"takeBack":true';
+    if (seat !== null && table.claimSeat === seat) text += ',"claim":true';
     return text;
   }
 
@@ -89,6 +90,7 @@ export class Bulletin {
     const shared = this.#shared(table, facts, news.info);
     const hands = this.#changedHands(table);
     const moves = watchers.size > 0 && table.turn !== null ? movesOf(table) : '';
+    const { claimSeat } = table;
     const messages: [Watcher, string][] = [];
     for (const [watcher, seat] of watchers) {
       const isAnswer = origin !== null && origin.watcher === watcher;
@@ -99,6 +101,7 @@ export class Bulletin {
       if (hand != null) text += `,"hand":${hand}`;
       if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
       if (seat !== null && seat === table.takeBackSeat) text += ',"takeBack":true';
+      if (seat !== null && seat === claimSeat) text += ',"claim":true';
       messages.push([watcher, isAnswer ? makeAnswer(watcher, origin.id, text) : `{${text}}`]);
     }
     if (origin !== null && !watchers.has(origin.watcher)) {

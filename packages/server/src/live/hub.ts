@@ -136,6 +136,7 @@ export class Hub {
       chat: wish.chat ?? true,
       listed: wish.listed ?? false,
       latecomers: wish.latecomers ?? false,
+      claims: wish.claims ?? false,
       host,
     });
     return { ok: true, value: room };

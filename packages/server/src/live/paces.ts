@@ -3,7 +3,7 @@ import { Allowances } from './rate.ts';
 
 /** Chat and reactions: a few at once, then one a second. */
 const TALK = { perSecond: 1, atOnce: 6 };
-/** Sitting down, getting up, giving seats to bots, asking to take back: likewise, but nobody has to wait who is no machine. */
+/** Sitting down, getting up, giving seats to bots, asking to take back, claiming: likewise, but nobody has to wait who is no machine. */
 const FUSS = { perSecond: 2, atOnce: 20 };
 const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = {
   chat: 'talk',
@@ -24,6 +24,8 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = 
   'answer-seat': 'fuss',
   'ask-undo': 'fuss',
   'answer-undo': 'fuss',
+  claim: 'fuss',
+  'answer-claim': 'fuss',
 };
 
 /** How much each player may still say and do at a table; per player, however many connections they have. */

@@ -486,8 +486,9 @@ export class Room {
 
   /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game and who is waited for. */
   #isPlain([fact, ...others]: readonly Fact[]): boolean {
-    const { created, undo } = this.table;
-    return fact?.type === 'moved' && others.length === 0 && created.clock === 0 && undo === null;
+    const { created, undo, claim } = this.table;
+    const isAsked = undo !== null || claim !== null;
+    return fact?.type === 'moved' && others.length === 0 && created.clock === 0 && !isAsked;
   }
 
   /** Whether somebody who is there adds nothing to the deals yet: their page is about to, after a start that was void. */

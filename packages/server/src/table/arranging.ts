@@ -94,7 +94,9 @@ function changesIn(
   { seats, colors, ...terms }: Wish & Pick<Arranged, 'options'>,
 ): Omit<Arranged, 'type' | 'seat'> {
   const isAsIs = seats?.length === chairs.length && seats.every((from, seat) => from === seat);
-  const before = { latecomers: false, ...created } as Readonly<Record<string, unknown>>;
+  const before = { latecomers: false, claims: false, ...created } as Readonly<
+    Record<string, unknown>
+  >;
   const changed = Object.entries(terms).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
   );

@@ -4,6 +4,8 @@ import { cleanText, MAX_CHAT } from '@table-seven/protocol';
 import type { CommandOf, Refused, ServerCode } from '@table-seven/protocol';
 
 import { decideArrange } from './arranging.ts';
+import { decideAnswerClaim, decideClaim } from './claiming.ts';
+import { isUnanimous, judges } from './consent.ts';
 import type { Fact } from './facts.ts';
 import { decideJoin, decideTakeOver } from './joining.ts';
 import { decideAnswerSeat, decideAskSeat } from './seat-return.ts';
@@ -30,6 +32,8 @@ export type TableCommand = CommandOf<
   | 'step-in'
   | 'ask-undo'
   | 'answer-undo'
+  | 'claim'
+  | 'answer-claim'
   | 'chat'
   | 'react'
   | 'remove'
@@ -105,6 +109,10 @@ export function decide(
       return decideAskUndo(table, command.seq, seat);
     case 'answer-undo':
       return decideAnswerUndo(table, command, seat);
+    case 'claim':
+      return decideClaim(table, command.seq, seat);
+    case 'answer-claim':
+      return decideAnswerClaim(table, command, seat);
     case 'chat':
       return decideChat(table, command.text, seat);
     case 'react':
@@ -263,17 +271,8 @@ function decideAnswerUndo(
   if (undo === null || undo.seat === seat) return no('no-undo');
   if (seq < table.gameSeq) return no('stale');
   const answered: Fact = { type: 'undo-answered', seat, agrees };
-  const isUnanimous = judges(table, undo.seat).every(
-    (judge) => judge === seat || undo.agreed.has(judge),
-  );
-  return agrees && isUnanimous ? [answered, { type: 'undone', seat: undo.seat }] : [answered];
-}
-
-/** All other people at the table have to agree; whoever has a bot playing for them is not asked. */
-function judges(table: Table, seat: Seat): Seat[] {
-  return table.chairs.flatMap((chair, other) =>
-    chair.kind === 'player' && !chair.isStoodIn && other !== seat ? [other] : [],
-  );
+  if (!agrees || !isUnanimous(table, undo, seat)) return [answered];
+  return [answered, { type: 'undone', seat: undo.seat }];
 }
 
 function decideChat(table: Table, text: string, seat: Seat): Decision {

@@ -15,6 +15,8 @@ export interface Created {
   readonly listed: boolean;
   /** Whether whoever comes late may take over a bot's seat; missing in tables of long ago. */
   readonly latecomers?: boolean;
+  /** Whether whoever is sure of the rest of a round may claim it; missing in tables of long ago. */
+  readonly claims?: boolean;
   /** The player who opened the table. */
   readonly host: number;
   /** Published before anybody adds anything to the seed (fair deals). */
@@ -128,6 +130,9 @@ export type Fact =
   | { readonly type: 'undo-asked'; readonly seat: Seat }
   | { readonly type: 'undo-answered'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly type: 'undone'; readonly seat: Seat }
+  /** Somebody is sure of the rest of the round; if all agree, the moves to its end follow at once. */
+  | { readonly type: 'claim-asked'; readonly seat: Seat }
+  | { readonly type: 'claim-answered'; readonly seat: Seat; readonly agrees: boolean }
   /** Before a game seats change hands: what is said belongs to the person who said it. */
   | { readonly type: 'chatted'; readonly seat: Seat; readonly name?: string; readonly text: string }
   | {

@@ -13,7 +13,7 @@ export function makeInfo(
   presence: (player: number) => Presence,
   now: number,
 ): Omit<TableInfo, 'watching' | 'botAt'> {
-  const { created, undo, removal } = table;
+  const { created, undo, claim, removal } = table;
   return {
     code: table.code,
     game: created.game,
@@ -25,12 +25,14 @@ export function makeInfo(
     chat: created.chat,
     listed: created.listed,
     latecomers: created.latecomers ?? false,
+    claims: created.claims ?? false,
     commitment: table.commitment,
     starting: table.startingAt === null ? null : table.startingAt + OPENING_MS,
     host: table.hostSeat,
     seats: seatsOf(table, presence, now),
     deadline: deadlineOf(table),
     undo: requestOf(undo),
+    claim: requestOf(claim),
     removal: requestOf(removal),
     seatAsked: requestOf(table.seatAsked),
     record: table.record,

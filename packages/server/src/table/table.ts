@@ -38,7 +38,7 @@ export type Chair =
       readonly isForOneMove?: boolean;
     };
 
-/** The last move that could be taken back, or whoever is to go, and who has agreed to it so far. */
+/** The last move that could be taken back, whoever claims or whoever is to go, and who has agreed to it so far. */
 export interface UndoRequest {
   readonly seat: Seat;
   readonly agreed: ReadonlySet<Seat>;
@@ -113,6 +113,10 @@ export class Table {
   rematch: string | null = null;
   /** The seat of whoever asked for it. */
   rematchBy: Seat | null = null;
+  /** Who says in the present turn that the rest of the round is theirs. */
+  #claim: UndoRequest | null = null;
+  /** And was told no: once in a turn is enough. */
+  #isClaimRefused = false;
   /** In the present turn the clock has run out once and begun anew. */
   #hasSecondClock = false;
   /** While a table is rebuilt: everything that chance gave at it. */
@@ -173,6 +177,25 @@ export class Table {
 
   get turn(): Seat | null {
     return this.referee?.turn ?? null;
+  }
+
+  /** Who says that the rest of the round is theirs; nobody while a bot plays for them. */
+  get claim(): UndoRequest | null {
+    return this.#claim !== null && this.#isPlaying(this.#claim.seat) ? this.#claim : null;
+  }
+
+  /** Who might say so now: only on their own turn, when no bot's move can end the question. */
+  get claimSeat(): Seat | null {
+    const { turn } = this;
+    if (this.created.claims !== true || turn === null || !this.#isPlaying(turn)) return null;
+    if (this.#claim !== null || this.#isClaimRefused) return null;
+    return this.referee!.claim(turn) === null ? null : turn;
+  }
+
+  /** Whether a person sits there who plays themselves. */
+  #isPlaying(seat: Seat): boolean {
+    const chair = this.chairs[seat]!;
+    return chair.kind === 'player' && !chair.isStoodIn;
   }
 
   seatOf(player: number): Seat | null {
@@ -330,6 +353,13 @@ export class Table {
       case 'undone':
         this.#takeBack(at);
         break;
+      case 'claim-asked':
+        this.#claim = { seat: fact.seat, agreed: new Set() };
+        break;
+      case 'claim-answered':
+        this.#isClaimRefused = !fact.agrees;
+        this.#claim = fact.agrees && this.#claim ? withAgreed(this.#claim, fact.seat) : null;
+        break;
       case 'finished':
         this.record = fact.record;
         this.status = 'over';
@@ -485,6 +515,8 @@ export class Table {
     this.gameSeq = this.seq;
     this.turnAt = at;
     this.stepIn = NOBODY_ASKED;
+    this.#claim = null;
+    this.#isClaimRefused = false;
     this.#hasSecondClock = false;
   }
 

@@ -23,6 +23,7 @@ export const doubleLucky7: GameEntry = {
     { kind: 'rule', option: 'lastTrick', key: 'lastTrick', on: true, off: false, isUsual: true },
   ],
   hasForfeits: true,
+  hasClaims: true,
   club: 140,
   // In 20,000 Classic games among four of them: npm run simulate -- --bots casual --games 20000 --seed expected-share
   expectedMet: [0.74, 0.64, 0.61, 0.59, 0.57, 0.55, 0.52],

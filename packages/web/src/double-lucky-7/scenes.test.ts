@@ -66,6 +66,24 @@ for (const mode of ['classic', 'tactical', 'dice']) {
   });
 }
 
+it('a round that was claimed ends with its result, and nobody has a card left', () => {
+  const steps = stepsOf({ mode: 'classic', rounds: 7 }, 4, 'claimed');
+  const end = steps.findIndex(({ view }) => view.sheet.length === 3);
+  // Two tricks before, with a card of the next one on the table.
+  const before = steps[end - 8]!.view;
+  assert.equal(before.trick.length, 0);
+  for (const first of [end - 8, end - 7]) {
+    const shown = scenesOf(steps[first]!.view, { ...steps[end]!, isClaimed: true });
+    const [result] = shown.filter(({ wait }) => wait === 'reader');
+    assert.equal(result!.kind, 'result');
+    assert.deepEqual(result!.view.tricks, result!.view.sheet[2]!.tricks);
+    assert.deepEqual(result!.view.hand, []);
+    assert.equal(Math.max(...result!.view.counts), 0);
+    assert.equal(result!.next!.round, 4);
+    assert.deepEqual(shown.at(-1)!.view, steps[end]!.view);
+  }
+});
+
 it('a game taken up again stands still at once', () => {
   const steps = stepsOf({}, 3, 'resumed');
   const later = { ...steps[40]!, made: null };

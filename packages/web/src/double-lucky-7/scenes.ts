@@ -81,7 +81,8 @@ function moved(before: View, after: View, made: NonNullable<GameStep['made']>): 
     case 'use':
       return [{ kind: 'wheel', view: quiet, wait: 'read' }];
     case 'play':
-      return before.trick.length === before.players - 1
+      // Where the rest of a round was claimed, all of it comes with its last card.
+      return before.trick.length === before.players - 1 || after.sheet.length > before.sheet.length
         ? lastCard(before, after, made.seat, made.move.card)
         : [{ kind: 'card', view: quiet, wait: 'play' }];
     case 'pass':
@@ -121,7 +122,7 @@ function lastCard(before: View, after: View, seat: Seat, card: DoubleLucky7.Card
   const { sheet, penalties, totals } = after;
   const result: Shown = {
     kind: 'result',
-    view: { ...taken, sheet, penalties, totals },
+    view: { ...endOf(taken, after), sheet, penalties, totals },
     wait: 'reader',
   };
   if (after.phase === 'over') return [...trick, result];
@@ -130,6 +131,13 @@ function lastCard(before: View, after: View, seat: Seat, card: DoubleLucky7.Card
     { ...result, next: after },
     { kind: 'deal', view: { ...after, turn: null }, wait: dealTimes(dealOf(after)).whole },
   ];
+}
+
+/** The end of a round whose last tricks were claimed: nobody has a card left, and all tricks are taken. */
+function endOf(taken: View, { sheet }: View): View {
+  const { tricks } = sheet.at(-1)!;
+  const isClaimed = tricks.some((count, seat) => count !== taken.tricks[seat]);
+  return isClaimed ? { ...taken, tricks, hand: [], counts: tricks.map(() => 0) } : taken;
 }
 
 /** The hands once a card has left them; empty where the cards have just been covered. */

@@ -59,6 +59,8 @@ export interface GameEntry {
   readonly hasBook?: boolean;
   /** Forfeits can be played for: whoever misses a bid draws one. */
   readonly hasForfeits?: boolean;
+  /** The rest of a round can be certain, and be claimed. */
+  readonly hasClaims?: boolean;
   /** The total from which a winner is in the High Rollers Club. */
   readonly club?: number;
   /** What a person's bids are measured by: how often the relaxed bot meets its own with 1, 2, 3 … cards. */

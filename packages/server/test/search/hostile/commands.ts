@@ -76,6 +76,8 @@ function commandOf(luck: Luck, id: number | string, table: string): object {
     () => ({ type: 'return', id, table }),
     () => ({ type: 'ask-undo', id, table, seq }),
     () => ({ type: 'answer-undo', id, table, seq, agrees: luck.isOneIn(2) }),
+    () => ({ type: 'claim', id, table, seq }),
+    () => ({ type: 'answer-claim', id, table, seq, agrees: luck.isOneIn(2) }),
     () => ({ type: 'chat', id, table, text: 'x'.repeat(luck.between(1, 220)) }),
     () => ({ type: 'react', id, table, reaction: luck.pick(['hurry', 'laugh', 'nothing']) }),
     () => ({ type: 'mute', id, table, seat, muted: luck.isOneIn(2) }),

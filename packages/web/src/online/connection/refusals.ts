@@ -50,6 +50,9 @@ const WORDS: Readonly<Record<Asked, Worded>> = {
   'too-early': 'too-early',
   'undo-impossible': 'undo-impossible',
   'no-undo': 'no-undo',
+  // Only offered where it is possible: it must have been another position.
+  'claim-impossible': 'stale',
+  'no-claim': 'no-undo',
   'nobody-away': 'nobody-away',
   'seat-asked': 'seat-asked',
   'seat-refused': 'seat-refused',

@@ -83,6 +83,7 @@ function isOtherColor(before: readonly SeatInfo[], now: readonly SeatInfo[]): bo
 
 const HOUSE = [
   ['latecomers', 'online.latecomers'],
+  ['claims', 'online.claims'],
   ['spectators', 'online.spectators'],
   ['chat', 'online.chat'],
 ] as const;

@@ -15,8 +15,13 @@ import type { SeenTable } from './seen-table.ts';
 export interface Errands {
   /** Sends a move made against the position of that number; the code of the refusal, or null. */
   play(move: object, seq: number): Promise<string | null>;
+  /** Says that the rest of the round is ours. */
+  claim(): void;
   record(): Promise<object | null>;
 }
+
+/** What comes together with the moves to the end of a round. */
+const CLAIMS: ReadonlySet<TableFact['type']> = new Set(['claim-asked', 'claim-answered']);
 
 /** What is said of somebody who is gone. */
 export interface Absence {
@@ -56,11 +61,15 @@ export class OnlineSource implements TableSource {
     this.#introduce();
     const moves = facts.filter((fact) => fact.type === 'moved');
     const isNew = facts.some(({ type }) => type === 'started' || type === 'undone');
-    if (moves.length === 0 && !isNew && table.you === this.#step.view.seat) return;
-    // Several moves at once were missed: the position is shown without them.
-    const [only] = moves;
-    const made = moves.length === 1 && !isNew ? { seat: only!.seat, move: only!.move } : null;
-    this.#step = stepOf(table, made);
+    const isSame =
+      table.you === this.#step.view.seat && table.canClaim === this.#step.mayClaim && !isNew;
+    if (moves.length === 0 && isSame) return;
+    // Several moves at once end a round that was claimed; otherwise they were missed, and the position is shown without them.
+    const isClaimed = moves.length > 1 && CLAIMS.has(facts[0]!.type);
+    const last = moves.at(-1);
+    const isShown = last !== undefined && !isNew && (isClaimed || moves.length === 1);
+    const made = isShown ? { seat: last.seat, move: last.move } : null;
+    this.#step = { ...stepOf(table, made), isClaimed };
     this.#listener?.step(this.#step);
   }
 
@@ -97,6 +106,10 @@ export class OnlineSource implements TableSource {
     return code === null ? null : { text: moveRefusalText(code), code };
   }
 
+  claim(): void {
+    this.#errands.claim();
+  }
+
   shown(seq: number): void {
     this.#shown = seq;
   }
@@ -118,8 +131,9 @@ interface Viewed extends Step {
   readonly view: Step['view'] & { readonly seat: Seat | null };
 }
 
-function stepOf({ seq, you, view, moves }: SeenTable, made: Step['made']): Viewed {
-  return { seq, made, view: { seat: you, ...view }, front: you ?? 0, legal: moves };
+function stepOf(table: SeenTable, made: Step['made']): Viewed {
+  const { seq, you, view, moves: legal, canClaim: mayClaim } = table;
+  return { seq, made, view: { seat: you, ...view }, front: you ?? 0, legal, mayClaim };
 }
 
 /** Who sits there; an open seat has nobody yet. */

@@ -139,6 +139,15 @@ export class OnlineTable {
     return this.#askAloud({ type: 'answer-undo', seq: this.seen?.seq ?? 0, agrees });
   }
 
+  /** Says that the rest of the round is ours. */
+  claim(): Promise<string | null> {
+    return this.#askAloud({ type: 'claim', seq: this.seen?.seq ?? 0 });
+  }
+
+  answerClaim(agrees: boolean): Promise<string | null> {
+    return this.#askAloud({ type: 'answer-claim', seq: this.seen?.seq ?? 0, agrees });
+  }
+
   /** Whether somebody on another device is who sits there. */
   answerSeat(seat: Seat, agrees: boolean): Promise<string | null> {
     return this.#askAloud({ type: 'answer-seat', seat, agrees });
@@ -238,6 +247,7 @@ export class OnlineTable {
   #sourceOf(table: SeenTable): OnlineSource {
     return new OnlineSource(table, {
       play: (move, seq) => this.#play(move, seq),
+      claim: () => void this.claim(),
       record: () => this.record(),
     });
   }

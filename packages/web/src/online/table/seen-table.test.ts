@@ -41,10 +41,12 @@ test('news change the keys they name; the hand stays unless told; moves hold for
     view: { turn: 0 },
     hand: ['R2'],
     takeBack: true,
+    claim: true,
   })!;
   assert.deepEqual(next.view, { seat: 1, hand: ['R2'], round: 1, turn: 0 });
   assert.deepEqual(next.moves, []);
   assert.equal(next.canTakeBack, true);
+  assert.equal(next.canClaim, true);
   const later = foldTable(next, {
     table: 'ABCDEF',
     seq: 12,
@@ -53,6 +55,7 @@ test('news change the keys they name; the hand stays unless told; moves hold for
   })!;
   assert.deepEqual(later.view, { seat: 1, hand: ['R2'], round: 1, turn: 1 });
   assert.equal(later.canTakeBack, false);
+  assert.equal(later.canClaim, false);
 });
 
 test('an answer that news have overtaken tells nothing twice', () => {

@@ -15,6 +15,8 @@ export interface SeenTable {
   readonly moves: readonly object[];
   /** Whether the last move was ours and can still be taken back. */
   readonly canTakeBack: boolean;
+  /** Whether it is our turn and the rest of the round is ours, whatever is played. */
+  readonly canClaim: boolean;
 }
 
 /** What is said about a table in the answer to a watch. */
@@ -22,10 +24,10 @@ export type Look = Omit<Watched, 'answer' | 'ok'>;
 
 /** Takes in the answer to a watch: all anew, or only who is there if nothing was missed. */
 export function beginTable(known: SeenTable | null, answer: Look): SeenTable {
-  const { seq, you, info, view = null, moves = [], takeBack = false } = answer;
+  const { seq, you, info, view = null, moves = [], takeBack = false, claim = false } = answer;
   const hasAll = answer.missed === undefined;
   if (hasAll && known !== null) return { ...known, info, you };
-  return { seq, you, info, view, moves, canTakeBack: takeBack };
+  return { seq, you, info, view, moves, canTakeBack: takeBack, canClaim: claim };
 }
 
 /** The facts in the answer to a watch that are new: news may have overtaken it, and nothing happens twice. Of very many only the last are told. */
@@ -46,8 +48,9 @@ export function foldTable(known: SeenTable, message: News): SeenTable | null {
   if (facts.length === 0) return { ...known, info, seq };
   if (seq !== known.seq + facts.length) return null;
   const you = message.you === undefined ? known.you : message.you;
-  const { moves = [], takeBack = false } = message;
-  return { seq, you, info, moves, canTakeBack: takeBack, view: foldView(known, message, you) };
+  const { moves = [], takeBack = false, claim = false } = message;
+  const view = foldView(known, message, you);
+  return { seq, you, info, moves, canTakeBack: takeBack, canClaim: claim, view };
 }
 
 /** What everybody sees is told to everybody at once; only seat and hand are one's own. */

@@ -25,6 +25,8 @@ type TalkEvent =
   | 'undo-asked'
   | 'undo-declined'
   | 'undone'
+  | 'claim-asked'
+  | 'claim-declined'
   | 'stood-in-clock'
   | 'stood-in-away'
   | 'stood-in-left'
@@ -105,6 +107,8 @@ function contentOf(fact: TableFact): Content | null {
       return fact.seat === undefined ? null : { kind: 'event', seat: fact.seat, event: 'arranged' };
     case 'undo-answered':
       return fact.agrees ? null : { kind: 'event', seat: fact.seat, event: 'undo-declined' };
+    case 'claim-answered':
+      return fact.agrees ? null : { kind: 'event', seat: fact.seat, event: 'claim-declined' };
     case 'seat-answered':
       return fact.agrees ? null : { kind: 'event', seat: fact.target, event: 'seat-declined' };
     case 'seat-asked':
@@ -116,6 +120,7 @@ function contentOf(fact: TableFact): Content | null {
     case 'forgotten':
     case 'undo-asked':
     case 'undone':
+    case 'claim-asked':
     case 'nudged':
     case 'step-in-asked':
     case 'hosted':

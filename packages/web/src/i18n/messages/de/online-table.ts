@@ -127,6 +127,8 @@ const messages: Messages<'online-table'> = {
   'online.event.undo-asked': '{name} möchte einen Zug zurücknehmen.',
   'online.event.undo-declined': '{name} ist dagegen: Der Zug bleibt.',
   'online.event.undone': '{name} nimmt den Zug zurück.',
+  'online.event.claim-asked': '{name}: Der Rest ist meiner.',
+  'online.event.claim-declined': '{name} möchte lieber weiterspielen.',
   'online.event.stood-in-clock': 'Die Zeit ist um: Ein Bot spielt für {name}.',
   'online.event.stood-in-away': '{name} ist weg: Ein Bot spielt.',
   'online.event.stood-in-left': '{name} geht: Ein Bot spielt weiter.',
@@ -167,6 +169,8 @@ const messages: Messages<'online-table'> = {
   'online.undo.yes': 'In Ordnung',
   'online.undo.no': 'Lieber nicht',
   'online.undo.waiting': 'Gefragt. Warten auf die anderen …',
+  'online.claim.question':
+    '{name} macht alle übrigen Stiche dieser Runde, egal was kommt. Hier beenden?',
   'online.standIn': 'Ein Bot spielt für dich.',
   'online.standIn.go': 'Ich bin zurück',
   'online.lost': '{name} hat die Verbindung verloren.',

@@ -28,6 +28,9 @@ const messages: Messages<'online'> = {
   'online.latecomers': 'Wer später kommt, darf mitspielen',
   'online.latecomers.note':
     'Wer den Link hat, darf während des Spiels den Platz eines Bots übernehmen. Bis dahin schaut man zu.',
+  'online.claims': 'Der Rest darf angesagt werden',
+  'online.claims.note':
+    'Wer sicher alle übrigen Stiche macht, darf das sagen. Sind alle einverstanden, endet die Runde dort.',
   'online.refused.bad-seats':
     'Alle, die da sind, brauchen einen Platz. Schau noch einmal, wer gekommen ist.',
   'online.refused.no-latecomers':

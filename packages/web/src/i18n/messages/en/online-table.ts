@@ -123,6 +123,8 @@ export default {
   'online.event.undo-asked': '{name} would like to take a move back.',
   'online.event.undo-declined': '{name} does not agree: the move stays.',
   'online.event.undone': '{name} takes the move back.',
+  'online.event.claim-asked': '{name}: the rest is mine.',
+  'online.event.claim-declined': '{name} would rather play on.',
   'online.event.stood-in-clock': 'Time is up: a bot plays for {name}.',
   'online.event.stood-in-away': '{name} is away: a bot plays.',
   'online.event.stood-in-left': '{name} leaves: a bot plays on.',
@@ -162,6 +164,8 @@ export default {
   'online.undo.yes': 'All right',
   'online.undo.no': 'Rather not',
   'online.undo.waiting': 'Asked. Waiting for the others …',
+  'online.claim.question':
+    '{name} takes all that is left of this round, whatever is played. End it here?',
   'online.standIn': 'A bot is playing for you.',
   'online.standIn.go': 'I am back',
   'online.lost': '{name} has lost the connection.',

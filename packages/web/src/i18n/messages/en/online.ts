@@ -26,6 +26,9 @@ export default {
   'online.latecomers': 'Late friends welcome',
   'online.latecomers.note':
     'Whoever has the link may take over a bot’s seat during the game. Until then they look on.',
+  'online.claims': 'The rest can be claimed',
+  'online.claims.note':
+    'Whoever is certain to take every trick that is left may say so. If all agree, the round ends there.',
   'online.refused.bad-seats': 'Everybody who is here needs a seat. Look again at who has come.',
   'online.refused.no-latecomers': 'The bots keep their seats in this game. Join the next one.',
   'online.listed': 'Anybody may join',

@@ -126,6 +126,8 @@ const messages: Messages<'online-table'> = {
   'online.event.undo-asked': '{name} quiere deshacer su jugada.',
   'online.event.undo-declined': '{name} no está de acuerdo: la jugada se queda.',
   'online.event.undone': '{name} deshace la jugada.',
+  'online.event.claim-asked': '{name}: el resto es mío.',
+  'online.event.claim-declined': '{name} prefiere seguir jugando.',
   'online.event.stood-in-clock': 'Se acabó el tiempo: un bot juega por {name}.',
   'online.event.stood-in-away': '{name} no está: juega un bot.',
   'online.event.stood-in-left': '{name} se va: sigue un bot.',
@@ -165,6 +167,8 @@ const messages: Messages<'online-table'> = {
   'online.undo.yes': 'Vale',
   'online.undo.no': 'Mejor no',
   'online.undo.waiting': 'Pedido. Esperando a los demás…',
+  'online.claim.question':
+    '{name} gana todas las bazas que quedan de esta ronda, se juegue lo que se juegue. ¿Acabamos aquí?',
   'online.standIn': 'Un bot juega por ti.',
   'online.standIn.go': 'Ya he vuelto',
   'online.lost': '{name} ha perdido la conexión.',

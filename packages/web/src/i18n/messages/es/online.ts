@@ -28,6 +28,9 @@ const messages: Messages<'online'> = {
   'online.latecomers': 'Quien llega tarde puede jugar',
   'online.latecomers.note':
     'Quien tenga el enlace puede ocupar el sitio de un bot durante la partida. Hasta entonces, mira.',
+  'online.claims': 'Se puede pedir el resto',
+  'online.claims.note':
+    'Quien gana seguro todas las bazas que quedan puede decirlo. Si todos están de acuerdo, la ronda acaba ahí.',
   'online.refused.bad-seats':
     'Todos los que están aquí necesitan un sitio. Mira otra vez quién ha llegado.',
   'online.refused.no-latecomers': 'En esta partida los bots conservan su sitio. Juega la próxima.',

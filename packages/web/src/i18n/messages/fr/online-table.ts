@@ -129,6 +129,8 @@ const messages: Messages<'online-table'> = {
   'online.event.undo-asked': '{name} aimerait reprendre un coup.',
   'online.event.undo-declined': '{name} n’est pas d’accord : le coup reste joué.',
   'online.event.undone': '{name} reprend son coup.',
+  'online.event.claim-asked': '{name} : le reste est à moi.',
+  'online.event.claim-declined': '{name} préfère continuer à jouer.',
   'online.event.stood-in-clock': 'Temps écoulé : un bot joue pour {name}.',
   'online.event.stood-in-away': '{name} n’est pas là : un bot joue.',
   'online.event.stood-in-left': '{name} s’en va : un bot continue.',
@@ -169,6 +171,8 @@ const messages: Messages<'online-table'> = {
   'online.undo.yes': 'D’accord',
   'online.undo.no': 'Plutôt non',
   'online.undo.waiting': 'C’est demandé. On attend les autres…',
+  'online.claim.question':
+    '{name} fait tous les plis restants de cette manche, quoi qu’on joue. On s’arrête là ?',
   'online.standIn': 'Un bot joue pour toi.',
   'online.standIn.go': 'Je suis de retour',
   'online.lost': '{name} a perdu la connexion.',

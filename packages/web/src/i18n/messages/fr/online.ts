@@ -28,6 +28,9 @@ const messages: Messages<'online'> = {
   'online.latecomers': 'Les retardataires sont les bienvenus',
   'online.latecomers.note':
     'Qui a le lien peut prendre la place d’un bot pendant la partie, et regarde jusque-là.',
+  'online.claims': 'On peut annoncer le reste',
+  'online.claims.note':
+    'Qui est sûr de faire tous les plis restants peut le dire. Si tout le monde est d’accord, la manche s’arrête là.',
   'online.refused.bad-seats':
     'Chaque personne présente a besoin d’une place. Regarde qui est arrivé.',
   'online.refused.no-latecomers':

@@ -125,6 +125,8 @@ const messages: Messages<'online-table'> = {
   'online.event.undo-asked': '{name} wil een zet terugnemen.',
   'online.event.undo-declined': '{name} is het er niet mee eens: de zet blijft.',
   'online.event.undone': '{name} neemt de zet terug.',
+  'online.event.claim-asked': '{name}: de rest is voor mij.',
+  'online.event.claim-declined': '{name} speelt liever verder.',
   'online.event.stood-in-clock': 'De tijd is om: een bot speelt voor {name}.',
   'online.event.stood-in-away': '{name} is weg: een bot speelt.',
   'online.event.stood-in-left': '{name} gaat weg: een bot speelt verder.',
@@ -164,6 +166,8 @@ const messages: Messages<'online-table'> = {
   'online.undo.yes': 'Goed',
   'online.undo.no': 'Liever niet',
   'online.undo.waiting': 'Gevraagd. Wachten op de anderen …',
+  'online.claim.question':
+    '{name} haalt alle overige slagen van deze ronde, wat er ook gespeeld wordt. Hier stoppen?',
   'online.standIn': 'Een bot speelt voor jou.',
   'online.standIn.go': 'Ik ben terug',
   'online.lost': '{name} heeft geen verbinding meer.',

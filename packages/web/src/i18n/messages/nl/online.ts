@@ -28,6 +28,9 @@ const messages: Messages<'online'> = {
   'online.latecomers': 'Wie later komt mag meedoen',
   'online.latecomers.note':
     'Wie de link heeft, mag tijdens het spel de plaats van een bot overnemen. Tot dan kijkt die toe.',
+  'online.claims': 'De rest mag geclaimd worden',
+  'online.claims.note':
+    'Wie zeker alle overige slagen haalt, mag dat zeggen. Is iedereen het eens, dan eindigt de ronde daar.',
   'online.refused.bad-seats':
     'Iedereen die er is heeft een plaats nodig. Kijk nog eens wie er gekomen is.',
   'online.refused.no-latecomers':
