@@ -1,16 +1,12 @@
 import { analyse, prepareBots, USUAL_WORLDS } from '@table-seven/bots';
 import type { Level } from '@table-seven/bots';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import type { Page } from 'playwright-core';
 
 import { playGame } from '../findings/table.ts';
+import { inBrowser } from './in-browser.ts';
 import { referenceLoop } from './reference.ts';
-import { startServer } from './server/server-process.ts';
-import { ONE_BUSY_VISITOR } from './server/settings.ts';
 import { median } from './statistics.ts';
 import type { Figures, Row } from './table.ts';
-import { buildWeb } from './web.ts';
 
 const SAMPLES = 3;
 const JUMPS = 60;
@@ -46,16 +42,10 @@ function eye(): Row {
 }
 
 async function replay(): Promise<Row> {
-  buildWeb();
-  const server = await startServer(ONE_BUSY_VISITOR);
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  return inBrowser(async (browser, url) => {
     const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(url);
     for (let i = 0; i <= SAMPLES; i++)
       await plant(page, `bench-game-${String(i)}`, longGame(`web ${String(i)}`));
     // The first one brings the code along.
@@ -69,10 +59,7 @@ async function replay(): Promise<Row> {
       jumpMs: Math.round(median(jumps)),
       slowestJumpMs: Math.round(Math.max(...jumps)),
     };
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
 }
 
 /** Puts a finished game where the app keeps them. */

@@ -1,31 +1,18 @@
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
-import { startServer } from './server/server-process.ts';
-import { ONE_BUSY_VISITOR } from './server/settings.ts';
+import { inBrowser } from './in-browser.ts';
 import { median } from './statistics.ts';
 import type { Figures, Row } from './table.ts';
-import { buildWeb } from './web.ts';
 
 /** How long somebody waits for the next own card in a solo game with the usual settings, patiently or tapping all the time. */
 export async function benchPace(): Promise<Figures> {
-  buildWeb();
-  const server = await startServer(ONE_BUSY_VISITOR);
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  return inBrowser(async (browser, url) => {
     const waits: Row[] = [];
     for (const players of [4, 7])
       for (const isTapping of [false, true])
-        waits.push(await measureWaits(browser, server.url, players, isTapping));
+        waits.push(await measureWaits(browser, url, players, isTapping));
     return { waits };
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
 }
 
 /** Without a pause to round 5, then through its five tricks as everybody plays them. */

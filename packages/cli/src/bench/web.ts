@@ -1,17 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
+import { inBrowser } from './in-browser.ts';
 import { referenceLoop } from './reference.ts';
 import { median } from './statistics.ts';
-import { startServer } from './server/server-process.ts';
-import { ONE_BUSY_VISITOR } from './server/settings.ts';
 import type { Figures, Row } from './table.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SAMPLES = 5;
 
 /** A phone of the middle class on a fast 3G network. */
@@ -26,43 +19,21 @@ const SLOWER_CPU = 4;
 
 /** The production build as our server serves it, in a real browser. */
 export async function benchWeb(): Promise<Figures> {
-  buildWeb();
-  const server = await startServer(ONE_BUSY_VISITOR);
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  return inBrowser(async (browser, url) => {
     const visits: Row[] = [];
-    for (let i = 0; i < SAMPLES; i++) visits.push(await measureFirstPage(browser, server.url));
+    for (let i = 0; i < SAMPLES; i++) visits.push(await measureFirstPage(browser, url));
     const tables: Row[] = [];
-    for (let i = 0; i < SAMPLES; i++) tables.push(await measureTable(browser, server.url));
-    const link = await measureLink(browser, server.url);
+    for (let i = 0; i < SAMPLES; i++) tables.push(await measureTable(browser, url));
+    const link = await measureLink(browser, url);
     const pads: Row[] = [];
-    for (let i = 0; i < SAMPLES; i++) pads.push(await measurePad(browser, server.url));
+    for (let i = 0; i < SAMPLES; i++) pads.push(await measurePad(browser, url));
     return {
       firstPage: [medians(visits)],
       link: [link],
       table: [medians(tables)],
       pad: [medians(pads)],
     };
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-export function buildWeb(): void {
-  const vite = 'node_modules/vite/bin/vite.js';
-  const { status } = spawnSync(
-    process.execPath,
-    [vite, 'build', '--logLevel=error', 'packages/web'],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-    },
-  );
-  if (status !== 0) throw new Error('the web app cannot be built');
+  });
 }
 
 /** What a first visit costs over the wire, and when the page can be used on a slow phone. */

@@ -67,8 +67,8 @@ describe('claiming the rest of a round', () => {
     let positions = 0;
     holdsEverywhere(
       60,
-      ({ state: any, seats, memories, step }) => {
-        const state = any as State;
+      ({ state: reached, seats, memories, step }) => {
+        const state = reached as State;
         if (state.phase !== 'play') return;
         positions++;
         for (const seat of seats) {
