@@ -1,37 +1,46 @@
-// The whole check, in order, stopping at the first step that fails. Arguments go to Node's test
-// runner: npm test -- --test-name-pattern=payout
+// The whole check: what looks at the code first, as many at a time as there are cores, then the tests. Stops where something fails.
+// Arguments go to Node's test runner: npm test -- --test-name-pattern=payout
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { availableParallelism, constants } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { exitCodeOf } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (path) => `node_modules/${path}`;
 const tsc = bin('typescript/bin/tsc');
 
-step('Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']);
-step(
-  'Types',
-  [tsc, '--project', 'tsconfig.json'],
-  [tsc, '--project', 'packages/engine/tsconfig.json'],
+// The longest first.
+const looks = [
   [
+    'Types of the web app',
     bin('svelte-check/bin/svelte-check'),
     '--workspace=packages/web',
     '--tsconfig=tsconfig.json',
     '--fail-on-warnings',
     '--output=human',
   ],
-);
-step('Lint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.']);
-step('Import directions', [
-  bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-  '--config=.dependency-cruiser.js',
-  'packages',
-]);
-step('Unused files, exports and dependencies', [bin('knip/bin/knip.js'), '--no-progress']);
-step('Build of the web app', [bin('vite/bin/vite.js'), 'build', '--logLevel=warn', 'packages/web']);
-step('Tests', [
+  ['Lint', bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
+  ['Types', tsc, '--project', 'tsconfig.json'],
+  ['Types of the engine', tsc, '--project', 'packages/engine/tsconfig.json'],
+  ['Format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+  [
+    'Import directions',
+    bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config=.dependency-cruiser.js',
+    'packages',
+  ],
+  ['Unused files, exports and dependencies', bin('knip/bin/knip.js'), '--no-progress'],
+  ['Build of the web app', bin('vite/bin/vite.js'), 'build', '--logLevel=warn', 'packages/web'],
+];
+const faults = [];
+await Promise.all(Array.from({ length: availableParallelism() }, lookOn));
+for (const title of faults) process.stderr.write(`\n${title}: FAILED\n`);
+if (faults.length > 0) process.exit(1);
+
+process.stdout.write('\n=== Tests\n');
+process.exitCode = await run('inherit', [
   '--test',
   '--test-reporter=spec',
   // One file per core: much of what the tests do is waiting for servers and browsers.
@@ -49,18 +58,24 @@ function testFiles() {
   }).sort();
 }
 
-function step(title, ...commands) {
-  process.stdout.write(`\n=== ${title}\n`);
-  for (const args of commands) {
-    const { status, signal, error } = spawnSync(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    if (error) throw error;
-    if (status !== 0) {
-      // The test runner ends with its own summary; nothing is to follow it.
-      if (title !== 'Tests') process.stderr.write(`\n${title}: FAILED\n`);
-      process.exit(status ?? 128 + (constants.signals[signal] ?? 0));
-    }
+/** Takes one look after the other, until none is left. */
+async function lookOn() {
+  for (let look = looks.shift(); look !== undefined; look = looks.shift()) {
+    const [title, ...args] = look;
+    const said = [];
+    const code = await run('pipe', args, (text) => said.push(text));
+    process.stdout.write(`\n=== ${title}\n${said.join('')}`);
+    if (code !== 0) faults.push(title);
   }
+}
+
+/** Runs a program on this Node and answers its exit code. */
+function run(output, args, hear) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', output, output] });
+  child.stdout?.setEncoding('utf8').on('data', hear);
+  child.stderr?.setEncoding('utf8').on('data', hear);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(exitCodeOf(code, signal)));
+  });
 }
