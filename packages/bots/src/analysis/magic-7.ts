@@ -3,7 +3,7 @@ import type { MoveCode, Random, Redacted, Seat } from '@table-seven/engine';
 
 import { Doubts } from '../magic-7/doubts.ts';
 import { Endgame } from '../magic-7/endgame.ts';
-import { learntPolicy } from '../magic-7/learnt/learnt-policies.ts';
+import { learntFor } from '../magic-7/learnt/learnt-policies.ts';
 import type { MovePolicy } from '../magic-7/move-policy.ts';
 import { play, playOut } from '../magic-7/playout.ts';
 import { RulesOfThumb } from '../magic-7/policy.ts';
@@ -21,7 +21,7 @@ const WIN = 100;
 
 function policyFor(players: number): MovePolicy {
   const rules = new RulesOfThumb(weightsFor(players));
-  return players === 2 ? (learntPolicy(players) ?? rules) : rules;
+  return players === 2 ? (learntFor(players)?.policy ?? rules) : rules;
 }
 
 class MagicEye implements Eye<State> {

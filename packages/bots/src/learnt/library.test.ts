@@ -6,6 +6,8 @@ import { fastRandom } from '@table-seven/engine';
 import { CasualBot } from '../double-lucky-7/casual.ts';
 import { kit } from '../double-lucky-7/kit.ts';
 import { RegularBot } from '../double-lucky-7/regular.ts';
+import { kit as magicKit } from '../magic-7/kit.ts';
+import { Regular } from '../magic-7/regular.ts';
 import { learntAbout, load, prepareBots, shelve } from './library.ts';
 
 const seat = (players: number) => ({
@@ -41,13 +43,22 @@ describe('what the bots have learnt', () => {
     assert.equal(learntAbout('magic-7'), null);
   });
 
+  it('is read of one game alone where only that is played', async () => {
+    await prepareBots({ games: ['magic-7', 'a game nobody has learnt'] });
+    assert.notEqual(learntAbout('magic-7'), null);
+    assert.equal(learntAbout('double-lucky-7'), null);
+  });
+
   it('comes with the program, sound and for every number of players', async () => {
     const lines: string[] = [];
-    await prepareBots((line) => lines.push(line));
+    await prepareBots({ say: (line) => lines.push(line) });
     assert.deepEqual(lines, []);
     assert.notEqual(learntAbout('double-lucky-7'), null);
     for (let players = 2; players <= 7; players++) {
       assert.ok(kit.regular(seat(players)) instanceof RegularBot, `${players} players`);
+    }
+    for (let players = 2; players <= 4; players++) {
+      assert.ok(magicKit.regular(seat(players)) instanceof Regular, `${players} players`);
     }
   });
 });

@@ -8,17 +8,21 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
 };
 
 const library = new Map<string, LearntFile>();
-let loading: Promise<void> | null = null;
+const loading = new Map<string, Promise<void>>();
 
 /**
- * Reads what the bots have learnt; to be awaited before the first bot is made. What is missing, damaged or of another game is said in
- * one line, and the bots then play by rules of thumb.
+ * Reads what the bots have learnt, about all games or about one; to be awaited before the first bot is made. What is missing, damaged or of another
+ * game is said in one line, and the bots then play by rules of thumb.
  */
-export function prepareBots(say: (line: string) => void = console.warn): Promise<void> {
-  loading ??= Promise.all(Object.entries(FILES).map((entry) => load(...entry, say))).then(
-    () => undefined,
-  );
-  return loading;
+export async function prepareBots({
+  games = Object.keys(FILES),
+  say = console.warn as (line: string) => void,
+} = {}): Promise<void> {
+  for (const game of games) {
+    const read = FILES[game];
+    if (read !== undefined && !loading.has(game)) loading.set(game, load(game, read, say));
+  }
+  await Promise.all(games.flatMap((game) => loading.get(game) ?? []));
 }
 
 /** Reads one file; whatever happens, nothing is thrown. */

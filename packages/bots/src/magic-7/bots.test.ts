@@ -5,8 +5,11 @@ import { fastRandom, Magic7 } from '@table-seven/engine';
 import fc from 'fast-check';
 
 import { LEVELS } from '../bot.ts';
+import { prepareBots } from '../learnt/library.ts';
 import { kit } from './kit.ts';
 import { QUICK, Table } from './test/table.ts';
+
+await prepareBots();
 
 const { game } = Magic7;
 

@@ -4,36 +4,36 @@ import type { MoveCode, MoveList, Redacted } from '@table-seven/engine';
 import type { Bot, BotSeat } from '../bot.ts';
 import { Doubts } from './doubts.ts';
 import { Endgame } from './endgame.ts';
-import type { MovePolicy } from './move-policy.ts';
-import { RulesOfThumb } from './policy.ts';
+import { Foreseen, PlayedOut } from './future.ts';
+import type { Future } from './future.ts';
+import type { Learnt } from './learnt/learnt-policies.ts';
+import { play } from './playout.ts';
+import { betterHalf, bestOf, Runner } from './race.ts';
+import type { Evaluation } from './race.ts';
 import { Tally } from './tally.ts';
-import { Tree } from './tree.ts';
-import type { Evaluation } from './tree.ts';
 import { utility } from './utility.ts';
 import { weightsFor } from './weights.ts';
 import { Worlds } from './worlds.ts';
 
-/** Cards played in the search per millisecond allowed: what a usual machine does in a fifth of the time. */
-const CARDS_PER_MS = 1000;
-/** Iterations per millisecond allowed with a policy that foresees the end; two thirds of the time. */
-const ITERATIONS_PER_MS = 33;
-
-/** Counts cards, reads the others' play, searches what it cannot see, and solves what it can. */
+/** Counts cards, reads the others' play, tries every move in the worlds that may be, and solves what it can. */
 export class Expert implements Bot<Magic7.State> {
   readonly #seat: BotSeat;
+  readonly #side: Magic7.Side;
   readonly #memory: Magic7.Memory;
-  readonly #tally = new Tally();
   readonly #doubts: Doubts;
-  readonly #tree: Tree;
-  readonly #foresees: boolean;
+  readonly #future: Future;
   readonly #endgame = new Endgame();
+  /** What everybody knows, now and in a world in which a move was made. */
+  readonly #known = new Tally();
+  readonly #tally = new Tally();
 
-  constructor(seat: BotSeat, learnt: MovePolicy | null = null) {
+  constructor(seat: BotSeat, learnt: Learnt | null = null) {
+    const { players } = seat;
     this.#seat = seat;
+    this.#side = Magic7.sideOf(players, seat.seat);
     this.#memory = new Magic7.Memory(seat.seat);
-    this.#doubts = new Doubts(seat.seat, seat.players, weightsFor(seat.players));
-    this.#tree = new Tree(seat.players, learnt ?? new RulesOfThumb(weightsFor(seat.players)));
-    this.#foresees = learnt !== null;
+    this.#doubts = new Doubts(seat.seat, players, weightsFor(players));
+    this.#future = learnt === null ? new PlayedOut(players) : new Foreseen(learnt);
   }
 
   see(known: Redacted<Magic7.State>): void {
@@ -65,55 +65,37 @@ export class Expert implements Bot<Magic7.State> {
 
   /**
    * A race in rounds: all moves that are still in it meet the same worlds, so that the luck of the deal tells nothing about them,
-   * and after each round the better half goes on. What comes after the move is searched with the tree.
+   * and after each round the better half goes on.
    */
   #search(known: Redacted<Magic7.State>, codes: readonly MoveCode[]): Evaluation[] {
     const { random, thinking } = this.#seat;
     const worlds = new Worlds(known, this.#memory, this.#doubts);
     const world = worlds.deal(random);
-    this.#tally.recall(known, this.#memory);
-    this.#tree.clear();
+    const scratch = world.clone();
+    this.#known.recall(known, this.#memory);
 
-    const playout = world.clone();
-    const perMs = this.#foresees ? ITERATIONS_PER_MS : CARDS_PER_MS / cardsLeft(known);
-    const end = thinking.now() + thinking.limitMs;
-    let alive = codes;
+    const runners = codes.map((code) => new Runner(code));
     const rounds = Math.max(1, Math.ceil(Math.log2(codes.length)));
+    const perRound = (this.#future.perMs(known) * thinking.limitMs) / rounds;
+    const end = thinking.now() + thinking.limitMs;
+    let alive = runners;
     for (let round = 0; round < rounds; round++) {
-      const iterations = (perMs * thinking.limitMs) / rounds;
-      const deals = Math.ceil(iterations / alive.length);
+      const deals = Math.ceil(perRound / alive.length);
       for (let i = 0; i < deals; i++) {
-        if (thinking.now() > end && (round > 0 || i > 0)) return this.#tree.evaluate(codes);
+        if (thinking.now() > end && (round > 0 || i > 0)) return runners;
         worlds.dealInto(random, world);
-        for (const code of alive) {
-          playout.copyFrom(world);
-          this.#tree.iterate(playout, this.#tally, code);
-        }
+        for (const runner of alive) runner.add(this.#try(runner.code, world, scratch));
       }
-      alive = betterHalf(this.#tree.evaluate(alive));
+      alive = betterHalf(alive);
     }
-    return this.#tree.evaluate(codes);
+    return runners;
   }
-}
 
-/** The moves that stay in the race. */
-function betterHalf(evaluations: Evaluation[]): MoveCode[] {
-  evaluations.sort((a, b) => b.mean - a.mean);
-  return evaluations.slice(0, Math.ceil(evaluations.length / 2)).map(({ code }) => code);
-}
-
-/** The move that stayed longest in the race; among equally often tried ones the best mean. */
-function bestOf(evaluations: readonly Evaluation[]): MoveCode {
-  let best = evaluations[0]!;
-  for (const one of evaluations) {
-    const isBetter = one.visits === best.visits ? one.mean > best.mean : one.visits > best.visits;
-    if (isBetter) best = one;
+  /** What a move comes to in a world. */
+  #try(code: MoveCode, world: Magic7.State, scratch: Magic7.State): number {
+    scratch.copyFrom(world);
+    this.#tally.copyFrom(this.#known);
+    play(scratch, this.#tally, code);
+    return this.#future.utilityOf(scratch, this.#tally, this.#side);
   }
-  return best.code;
-}
-
-function cardsLeft(known: Magic7.State): number {
-  let cards = known.pile.length;
-  for (const count of known.counts) cards += count;
-  return cards;
 }

@@ -4,7 +4,7 @@ import type { BotKit } from '../bot.ts';
 import { RandomBot } from '../random-bot.ts';
 import { Casual } from './casual.ts';
 import { Expert } from './expert.ts';
-import { learntPolicy } from './learnt/learnt-policies.ts';
+import { learntFor } from './learnt/learnt-policies.ts';
 import { Novice } from './novice.ts';
 import { Regular } from './regular.ts';
 
@@ -13,9 +13,8 @@ export const kit: BotKit<Magic7.State> = {
   novice: (seat) => new Novice(seat),
   casual: (seat) => new Casual(seat),
   regular: (seat) => {
-    const learnt = learntPolicy(seat.players);
-    return learnt === null ? new Casual(seat) : new Regular(seat, learnt);
+    const learnt = learntFor(seat.players);
+    return learnt === null ? new Casual(seat) : new Regular(seat, learnt.policy);
   },
-  // With four what was learnt is good enough to play by, but not to search with: a team lost two games of three to the rules of thumb.
-  expert: (seat) => new Expert(seat, seat.players === 2 ? learntPolicy(seat.players) : null),
+  expert: (seat) => new Expert(seat, learntFor(seat.players)),
 };

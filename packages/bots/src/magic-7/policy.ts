@@ -125,7 +125,6 @@ export function unseenBeside(
 
 /** The rules of thumb as somebody at the table. */
 export class RulesOfThumb implements MovePolicy {
-  readonly foresees = false;
   readonly #weights: Weights;
 
   constructor(weights: Weights) {

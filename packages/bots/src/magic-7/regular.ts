@@ -23,6 +23,16 @@ export class Regular implements Bot<Magic7.State> {
   choose(known: Redacted<Magic7.State>, moves: MoveList): MoveCode {
     if (moves.length === 1) return moves.codes[0]!;
     this.#tally.recall(known, this.#memory);
-    return this.#learnt.choose(known, this.#tally, moves);
+    return this.#learnt.choose(this.#remembered(known), this.#tally, moves);
+  }
+
+  /** [MG-TWO-5] The points are not shown, but who has counted knows them. */
+  #remembered(known: Redacted<Magic7.State>): Magic7.State {
+    const state = known.clone();
+    if (known.options.openScore) return state;
+    for (let side = 0; side < state.points.length; side++) {
+      state.points[side] = this.#memory.points[side]!;
+    }
+    return state;
   }
 }

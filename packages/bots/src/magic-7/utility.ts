@@ -22,23 +22,8 @@ export function utility(points: readonly number[], side: Magic7.Side): number {
   return (isBeaten ? 0 : 1 / winners) + POINT_SHARE * lead;
 }
 
-/** Points by which a trick still to come may change a lead, and the least doubt there is. */
-const SPREAD = 5;
-const LEAST_SPREAD = 1;
-/** The logistic curve that is nearest to the normal distribution function. */
-const LOGISTIC = 1.702;
-
-/** The same before the end, for a side that is expected to finish so many points ahead of the others' mean. */
-export function expectedUtility(state: Magic7.State, lead: number): number {
-  let cards = state.pile.length - state.drawn;
-  for (const count of state.counts) cards += count;
-  const spread = SPREAD * Math.sqrt(cards / 2) + LEAST_SPREAD;
-  const others = state.points.length - 1;
-  return 1 / (1 + others * Math.exp((-LOGISTIC * lead) / spread)) + POINT_SHARE * lead;
-}
-
 /** How many points a side is ahead of the others' mean. */
-export function leadOf({ points }: Magic7.State, side: Magic7.Side): number {
+export function leadOf({ points }: { readonly points: readonly number[] }, side: Magic7.Side): number {
   let others = 0;
   for (let other = 0; other < points.length; other++) if (other !== side) others += points[other]!;
   return points[side]! - others / (points.length - 1);

@@ -1,46 +1,29 @@
-import { below, fastChance, fastRandom, Magic7, MoveList } from '@table-seven/engine';
-import type { MoveCode, Random } from '@table-seven/engine';
+import { fastRandom, Magic7, MoveList } from '@table-seven/engine';
 
-import { Network } from '../learnt/network.ts';
-import { SparseInput } from '../learnt/sparse-input.ts';
-import { LearntPolicy, MOVE_SHAPE, unitOf } from '../magic-7/learnt/learnt-policy.ts';
+import { LearntPolicy } from '../magic-7/learnt/learnt-policy.ts';
+import type { MovePolicy } from '../magic-7/move-policy.ts';
 import { play } from '../magic-7/playout.ts';
-import { policyMove } from '../magic-7/policy.ts';
+import { RulesOfThumb } from '../magic-7/policy.ts';
 import { Tally } from '../magic-7/tally.ts';
+import { utility } from '../magic-7/utility.ts';
 import { weightsFor } from '../magic-7/weights.ts';
 import { moveTowards } from './average.ts';
 import { outcomeOf } from './duel.ts';
 import type { Outcome } from './duel.ts';
-import { Learner, scatter } from './learner.ts';
+import { scatter } from './learner.ts';
+import { emptyNetworks, Magic7SelfPlay, startGame } from './magic-7-self-play.ts';
+import type { Networks } from './magic-7-self-play.ts';
+import { Prophets } from './prophets.ts';
 import type { Training } from './training.ts';
 
-const { game, sideOf } = Magic7;
+const { sideOf, sidesOf } = Magic7;
 
+const NAMES = ['move', 'outlook'] as const;
 const AVERAGING = 20;
 const FRESHNESS = 0.01;
 /** In the first generation and in the last. */
-const RATE = [0.01, 0.0008] as const;
-const CURIOSITY = [2, 0.6] as const;
-/** One game says little; what is farther off than this counts no more. */
-const LARGEST_ERROR = 2;
-
-interface Sample {
-  readonly input: SparseInput;
-  side: Magic7.Side;
-  ahead: number;
-}
-
-const options = game.parseOptions({});
-
-function start(players: number, random: Random): Magic7.State {
-  if (!options.ok) throw new Error('the usual options are options');
-  return game.start(players, options.value, {}, fastChance(random));
-}
-
-function pointsAhead({ points }: Magic7.State, side: Magic7.Side): number {
-  const sum = points.reduce((a, b) => a + b);
-  return points[side]! - (sum - points[side]!) / (points.length - 1);
-}
+const RATE = [0.003, 0.0002] as const;
+const CURIOSITY = [0.03, 0.008] as const;
 
 /** Learns Die Magische 7 for one number of players. */
 export class Magic7Training implements Training {
@@ -49,18 +32,11 @@ export class Magic7Training implements Training {
   /** Of the duel that decides whether a generation is kept. */
   readonly #deals: number;
   readonly #seed: string;
-  readonly #pupil = new Network(MOVE_SHAPE);
-  readonly #mean = new Network(MOVE_SHAPE);
-  readonly #kept = new Network(MOVE_SHAPE);
-  readonly #policy = new LearntPolicy(this.#pupil);
-  readonly #learner = new Learner(this.#pupil);
+  readonly #pupil: Networks;
+  readonly #mean: Networks;
+  readonly #kept: Networks;
+  readonly #selfPlay: Magic7SelfPlay;
   readonly #moves = new MoveList();
-  readonly #weights = new Float64Array(64);
-  readonly #samples: Sample[] = Array.from({ length: 48 }, () => ({
-    input: new SparseInput(80),
-    side: 0,
-    ahead: 0,
-  }));
   hasKept = false;
 
   constructor(players: number, games: number, deals: number, seed: string) {
@@ -68,16 +44,16 @@ export class Magic7Training implements Training {
     this.#games = games;
     this.#deals = deals;
     this.#seed = seed;
-    scatter(this.#pupil, fastRandom(`${seed} begins`));
-    this.#mean.copyFrom(this.#pupil);
+    this.#pupil = emptyNetworks(players);
+    this.#mean = emptyNetworks(players);
+    this.#kept = emptyNetworks(players);
+    this.#selfPlay = new Magic7SelfPlay(players, this.#pupil);
+    for (const name of NAMES) scatter(this.#pupil[name], fastRandom(`${seed} ${name} begins`));
+    copy(this.#pupil, this.#mean);
   }
 
   get networks(): Training['networks'] {
-    return {
-      pupil: { move: this.#pupil },
-      mean: { move: this.#mean },
-      kept: { move: this.#kept },
-    };
+    return { pupil: this.#pupil, mean: this.#mean, kept: this.#kept };
   }
 
   generation(number: number, of: number): string {
@@ -87,97 +63,80 @@ export class Magic7Training implements Training {
     const rate = RATE[0] * (RATE[1] / RATE[0]) ** part;
     const curiosity = CURIOSITY[0] + (CURIOSITY[1] - CURIOSITY[0]) * part;
     for (let i = 0; i < this.#games; i++) {
-      this.#learnFromGame(random, rate, curiosity);
-      if (i % AVERAGING === 0) moveTowards(this.#mean, this.#pupil, FRESHNESS);
+      this.#selfPlay.learnFromGame(random, rate, curiosity);
+      if (i % AVERAGING !== 0) continue;
+      for (const name of NAMES) moveTowards(this.#mean[name], this.#pupil[name], FRESHNESS);
     }
     return this.#examine(seed);
   }
 
-  #learnFromGame(random: Random, rate: number, curiosity: number): void {
-    const state = start(this.#players, random);
-    const tally = new Tally();
-    let made = 0;
-    while (state.phase !== 'over') {
-      game.legalMoves(state, this.#moves);
-      const code = this.#choose(state, tally, random, curiosity);
-      const sample = this.#samples[made++]!;
-      this.#policy.inputs.weigh(code);
-      sample.input.clear();
-      sample.input.append(this.#policy.inputs.common);
-      sample.input.append(this.#policy.inputs.candidate);
-      sample.side = sideOf(state.players, state.turn);
-      sample.ahead = pointsAhead(state, sample.side);
-      play(state, tally, code);
-    }
-    for (let i = 0; i < made; i++) {
-      const { input, side, ahead } = this.#samples[i]!;
-      const gained = (pointsAhead(state, side) - ahead) / unitOf(this.#players);
-      this.#pupil.setCommon(input);
-      this.#pupil.run(null);
-      const error = this.#pupil.output[0]! - gained;
-      this.#learner.errors[0] = Math.max(-LARGEST_ERROR, Math.min(LARGEST_ERROR, error));
-      this.#learner.learn(input, rate);
-    }
-  }
-
-  /** One of the moves, the better ones more often. */
-  #choose(state: Magic7.State, tally: Tally, random: Random, curiosity: number): MoveCode {
-    const moves = this.#moves;
-    this.#policy.weigh(state, tally, moves);
-    const { values } = this.#policy;
-    let best = values[0]!;
-    for (let i = 1; i < moves.length; i++) best = Math.max(best, values[i]!);
-    let total = 0;
-    for (let i = 0; i < moves.length; i++) {
-      total += this.#weights[i] = Math.exp((values[i]! - best) / curiosity) + 0.005;
-    }
-    let lot = (total * (random.next() >>> 0)) / 2 ** 32;
-    for (let i = 0; i < moves.length; i++) {
-      lot -= this.#weights[i]!;
-      if (lot < 0) return moves.codes[i]!;
-    }
-    return moves.codes[below(random, moves.length)]!;
-  }
-
+  /** Each network by what it is for: whoever plays by it must win more, and what is foreseen must be nearer to what comes. */
   #examine(seed: string): string {
-    const { gain, half } = this.#duel(seed);
-    const isBetter = gain > half;
+    const { wins, nearer } = this.#duel(seed);
     const against = this.hasKept ? 'the generation kept' : 'the rules of thumb';
-    if (isBetter) {
-      this.#kept.copyFrom(this.#mean);
-      this.hasKept = true;
-    }
-    const verdict = isBetter ? 'kept' : 'not kept';
-    return `${gain.toFixed(2)} ± ${half.toFixed(2)} points a game against ${against}: ${verdict}`;
+    const played = this.#keepIf('move', wins);
+    this.hasKept ||= isAbove(wins);
+    return `${told(wins)} wins a game more than even against ${against}: ${played}; foresees better by ${told(nearer)}: ${this.#keepIf('outlook', nearer)}`;
+  }
+
+  #keepIf(name: (typeof NAMES)[number], outcome: Outcome): string {
+    if (!isAbove(outcome)) return 'not kept';
+    this.#kept[name].copyFrom(this.#mean[name]);
+    return 'kept';
   }
 
   /** One side by the mean of what is being learnt, the others by what was kept; every deal once on every side. */
-  #duel(seed: string): Outcome {
+  #duel(seed: string): Record<'wins' | 'nearer', Outcome> {
     const players = this.#players;
-    const pupil = new LearntPolicy(this.#mean);
-    const kept = new LearntPolicy(this.#kept);
-    const rules = weightsFor(players);
-    const sides = players === 4 ? 2 : players;
-    const tally = new Tally();
-    const gains = Array.from({ length: this.#deals }, (_, deal) => {
+    const sides = sidesOf(players);
+    const pupil = new LearntPolicy(this.#mean.move);
+    const others = this.hasKept
+      ? new LearntPolicy(this.#kept.move)
+      : new RulesOfThumb(weightsFor(players));
+    const wins: number[] = [];
+    const nearer: number[] = [];
+    for (let deal = 0; deal < this.#deals; deal++) {
+      const prophets = new Prophets(this.#mean.outlook, this.#kept.outlook);
       let gain = 0;
       for (let side = 0; side < sides; side++) {
-        const state = start(players, fastRandom(`${seed}/${deal}`));
-        tally.copyFrom(new Tally());
-        while (state.phase !== 'over') {
-          game.legalMoves(state, this.#moves);
-          const isPupil = sideOf(players, state.turn) === side;
-          const policy = isPupil ? pupil : kept;
-          const code =
-            isPupil || this.hasKept
-              ? policy.choose(state, tally, this.#moves)
-              : policyMove(state, tally, rules);
-          play(state, tally, code);
-        }
-        gain += pointsAhead(state, side) / sides;
+        const end = this.#playSide(side, pupil, others, `${seed}/${deal}`, prophets);
+        gain += (utility(end.points, side) - 1 / sides) / sides;
       }
-      return gain;
-    });
-    return outcomeOf(gains);
+      wins.push(gain);
+      nearer.push(prophets.advantage);
+    }
+    return { wins: outcomeOf(wins), nearer: outcomeOf(nearer) };
   }
+
+  /** Plays a game to its end, in which one side plays by one policy, all others by another. */
+  #playSide(
+    side: Magic7.Side,
+    own: MovePolicy,
+    others: MovePolicy,
+    seed: string,
+    prophets: Prophets,
+  ): Magic7.State {
+    const state = startGame(this.#players, fastRandom(seed));
+    const tally = new Tally();
+    while (state.phase !== 'over') {
+      if (state.phase === 'lead') prophets.foresee(state);
+      const policy = sideOf(state.players, state.turn) === side ? own : others;
+      play(state, tally, policy.move(state, tally, this.#moves));
+    }
+    prophets.learnEnd(state);
+    return state;
+  }
+}
+
+function told({ gain, half }: Outcome): string {
+  return `${gain.toFixed(3)} ± ${half.toFixed(3)}`;
+}
+
+/** Whether there is an advantage for certain, as far as 95 % are. */
+function isAbove({ gain, half }: Outcome): boolean {
+  return gain > half;
+}
+
+function copy(from: Networks, to: Networks): void {
+  for (const name of NAMES) to[name].copyFrom(from[name]);
 }

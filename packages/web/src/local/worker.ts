@@ -31,12 +31,11 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function receive(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'start':
-      await prepareBots();
+      await prepareBots({ games: [message.plan.game] });
       game = started(message);
       await game.run();
       break;
     case 'resume':
-      await prepareBots();
       await resume(message);
       break;
     case 'play':
@@ -97,6 +96,7 @@ async function resume({ id, pace }: ToWorker & { type: 'resume' }): Promise<void
   const content = await loadGame(id);
   const saved = parseSavedGame(content);
   if (saved !== null) {
+    await prepareBots({ games: [saved.record.game] });
     game = LocalGame.resume(saved.record, saved.seats, pace, outside(id, saved.seats));
   }
   if (game !== null) await game.run();

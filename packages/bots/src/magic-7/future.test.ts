@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { fastRandom, MoveList } from '@table-seven/engine';
+import fc from 'fast-check';
+
+import { Network } from '../learnt/network.ts';
+import { scatter } from '../training/learner.ts';
+import { Foreseen, PlayedOut } from './future.ts';
+import { LearntPolicy, MOVE_SHAPE } from './learnt/learnt-policy.ts';
+import { Outlook, outlookShape } from './learnt/outlook.ts';
+import { play } from './playout.ts';
+import { Tally } from './tally.ts';
+import { Table } from './test/table.ts';
+import { utility } from './utility.ts';
+
+const anyPlayers = fc.constantFrom(2, 3, 4);
+
+function foreseen(players: number, seed: string) {
+  const move = new Network(MOVE_SHAPE);
+  const outlook = new Network(outlookShape(players));
+  scatter(move, fastRandom(`${seed} move`));
+  scatter(outlook, fastRandom(`${seed} outlook`));
+  return { policy: new LearntPolicy(move), outlook: new Outlook(outlook) };
+}
+
+test('[MG-SCO-3] after the last card nothing is left to foresee: both futures are the end itself', () => {
+  fc.assert(
+    fc.property(anyPlayers, fc.string(), (players, seed) => {
+      const learnt = foreseen(players, seed);
+      const { state } = Table.dealt(players, seed);
+      const tally = new Tally();
+      const moves = new MoveList();
+      while (state.phase !== 'over') play(state, tally, learnt.policy.move(state, tally, moves));
+      for (const future of [new PlayedOut(players), new Foreseen(learnt)]) {
+        state.points.forEach((_, side) => {
+          assert.equal(future.utilityOf(state.clone(), tally, side), utility(state.points, side));
+        });
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('[MG-TWO-3] a trick is completed before the outlook is asked', () => {
+  const learnt = foreseen(2, 'trick');
+  const { state } = Table.dealt(2, 'trick');
+  const tally = new Tally();
+  const moves = new MoveList();
+  play(state, tally, learnt.policy.move(state, tally, moves));
+  assert.equal(state.phase, 'reply');
+  const value = new Foreseen(learnt).utilityOf(state, tally, 0);
+  assert.equal(state.phase, 'lead');
+  learnt.outlook.foresee(state);
+  assert.equal(value, learnt.outlook.utilities[0]);
+});
