@@ -7,10 +7,11 @@ import { Endgame } from './endgame.ts';
 import { Foreseen, PlayedOut } from './future.ts';
 import type { Future } from './future.ts';
 import type { Learnt } from './learnt/learnt-policies.ts';
-import { play } from './playout.ts';
-import { betterHalf, bestOf, Runner } from './race.ts';
-import type { Evaluation } from './race.ts';
+import { betterHalf, bestOf } from './race.ts';
+import type { Evaluation, Trials } from './race.ts';
+import { Rehearsals } from './rehearsals.ts';
 import { Tally } from './tally.ts';
+import { Tree } from './tree.ts';
 import { utility } from './utility.ts';
 import { weightsFor } from './weights.ts';
 import { Worlds } from './worlds.ts';
@@ -21,6 +22,7 @@ export class Expert implements Bot<Magic7.State> {
   readonly #side: Magic7.Side;
   readonly #memory: Magic7.Memory;
   readonly #doubts: Doubts;
+  readonly #learnt: Learnt | null;
   readonly #future: Future;
   readonly #endgame = new Endgame();
   /** What everybody knows, now and in a world in which a move was made. */
@@ -33,6 +35,7 @@ export class Expert implements Bot<Magic7.State> {
     this.#side = Magic7.sideOf(players, seat.seat);
     this.#memory = new Magic7.Memory(seat.seat);
     this.#doubts = new Doubts(seat.seat, players, weightsFor(players));
+    this.#learnt = learnt;
     this.#future = learnt === null ? new PlayedOut(players) : new Foreseen(learnt);
   }
 
@@ -74,28 +77,31 @@ export class Expert implements Bot<Magic7.State> {
     const scratch = world.clone();
     this.#known.recall(known, this.#memory);
 
-    const runners = codes.map((code) => new Runner(code));
+    const trials = this.#trials(known);
     const rounds = Math.max(1, Math.ceil(Math.log2(codes.length)));
-    const perRound = (this.#future.perMs(known) * thinking.limitMs) / rounds;
+    const perRound = (trials.perMs * thinking.limitMs) / rounds;
     const end = thinking.now() + thinking.limitMs;
-    let alive = runners;
+    let alive = codes;
     for (let round = 0; round < rounds; round++) {
       const deals = Math.ceil(perRound / alive.length);
       for (let i = 0; i < deals; i++) {
-        if (thinking.now() > end && (round > 0 || i > 0)) return runners;
+        if (thinking.now() > end && (round > 0 || i > 0)) return trials.evaluate(codes);
         worlds.dealInto(random, world);
-        for (const runner of alive) runner.add(this.#try(runner.code, world, scratch));
+        for (const code of alive) {
+          scratch.copyFrom(world);
+          this.#tally.copyFrom(this.#known);
+          trials.try(code, scratch, this.#tally);
+        }
       }
-      alive = betterHalf(alive);
+      alive = betterHalf(trials.evaluate(alive));
     }
-    return runners;
+    return trials.evaluate(codes);
   }
 
-  /** What a move comes to in a world. */
-  #try(code: MoveCode, world: Magic7.State, scratch: Magic7.State): number {
-    scratch.copyFrom(world);
-    this.#tally.copyFrom(this.#known);
-    play(scratch, this.#tally, code);
-    return this.#future.utilityOf(scratch, this.#tally, this.#side);
+  /** With two players a tree pays; with more there are so many moves that what it tells of the later ones is mostly luck. */
+  #trials(known: Magic7.State): Trials {
+    return known.players === 2 && this.#learnt !== null
+      ? new Tree(this.#learnt)
+      : new Rehearsals(known, this.#side, this.#future);
   }
 }

@@ -4,8 +4,6 @@ import type { Tally } from './tally.ts';
 
 /** How somebody at the table moves, by the own hand and by what everybody knows. */
 export interface MovePolicy {
-  /** What it thinks of each of these moves, in hundredths of a point; only differences between them count. */
-  score(state: Magic7.State, tally: Tally, moves: MoveList, scores: Float64Array): void;
   /** Its move; `moves` is filled on the way if that is needed. */
   move(state: Magic7.State, tally: Tally, moves: MoveList): MoveCode;
 }

@@ -131,10 +131,6 @@ export class RulesOfThumb implements MovePolicy {
     this.#weights = weights;
   }
 
-  score(state: Magic7.State, tally: Tally, moves: MoveList, scores: Float64Array): void {
-    scoreMoves(state, tally, this.#weights, moves, scores);
-  }
-
   move(state: Magic7.State, tally: Tally): MoveCode {
     return policyMove(state, tally, this.#weights);
   }

@@ -1,4 +1,6 @@
-import type { MoveCode } from '@table-seven/engine';
+import type { Magic7, MoveCode } from '@table-seven/engine';
+
+import type { Tally } from './tally.ts';
 
 /** What is known of a move. */
 export interface Evaluation {
@@ -10,37 +12,32 @@ export interface Evaluation {
   readonly visits: number;
 }
 
-/** A move in the race for the best one. */
-export class Runner implements Evaluation {
-  readonly code: MoveCode;
-  visits = 0;
-  #sum = 0;
-  #squares = 0;
-
-  constructor(code: MoveCode) {
-    this.code = code;
-  }
-
-  add(utility: number): void {
-    this.visits++;
-    this.#sum += utility;
-    this.#squares += utility * utility;
-  }
-
-  get mean(): number {
-    return this.visits === 0 ? 0 : this.#sum / this.visits;
-  }
-
-  get error(): number {
-    if (this.visits < 2) return Infinity;
-    const variance = Math.max(0, this.#squares / this.visits - this.mean ** 2);
-    return Math.sqrt(variance / (this.visits - 1));
-  }
+/** Where moves are tried in imagined worlds, one after the other, and what that says about them. */
+export interface Trials {
+  /** How often one may be tried per millisecond allowed. */
+  readonly perMs: number;
+  /** Tries a move in a world; the world is used up. */
+  try(code: MoveCode, world: Magic7.State, known: Tally): void;
+  evaluate(codes: readonly MoveCode[]): Evaluation[];
 }
 
 /** Those that stay in the race after a round. */
-export function betterHalf(runners: readonly Runner[]): Runner[] {
-  return runners.toSorted((a, b) => b.mean - a.mean).slice(0, Math.ceil(runners.length / 2));
+export function betterHalf(evaluations: readonly Evaluation[]): MoveCode[] {
+  const better = evaluations.toSorted((a, b) => b.mean - a.mean);
+  return better.slice(0, Math.ceil(evaluations.length / 2)).map(({ code }) => code);
+}
+
+/** What the utilities of a move in several worlds come to. */
+export function evaluationOf(
+  code: MoveCode,
+  visits: number,
+  sum: number,
+  squares: number,
+): Evaluation {
+  if (visits === 0) return { code, mean: 0, error: Infinity, visits };
+  const mean = sum / visits;
+  const variance = Math.max(0, squares / visits - mean * mean);
+  return { code, mean, error: visits > 1 ? Math.sqrt(variance / (visits - 1)) : Infinity, visits };
 }
 
 /** The move that stayed longest in the race; among equally often tried ones the best mean. */

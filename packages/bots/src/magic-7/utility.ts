@@ -23,7 +23,10 @@ export function utility(points: readonly number[], side: Magic7.Side): number {
 }
 
 /** How many points a side is ahead of the others' mean. */
-export function leadOf({ points }: { readonly points: readonly number[] }, side: Magic7.Side): number {
+export function leadOf(
+  { points }: { readonly points: readonly number[] },
+  side: Magic7.Side,
+): number {
   let others = 0;
   for (let other = 0; other < points.length; other++) if (other !== side) others += points[other]!;
   return points[side]! - others / (points.length - 1);

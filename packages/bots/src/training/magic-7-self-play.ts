@@ -171,7 +171,8 @@ export class Magic7SelfPlay {
       const trick = this.#tricks[i]!;
       this.#learnMove(trick.lead, rate);
       this.#learnMove(trick.reply, rate);
-      if (i === this.#solvedFrom) this.#solved.forEach((worth, side) => (this.#worth[side] = worth));
+      if (i === this.#solvedFrom)
+        this.#solved.forEach((worth, side) => (this.#worth[side] = worth));
       if (!this.#isSparring) this.#learnTable(trick, rate);
       if (i === this.#solvedFrom) continue;
       for (let side = 0; side < this.#sides; side++) {

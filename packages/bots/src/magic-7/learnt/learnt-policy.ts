@@ -12,9 +12,6 @@ const { game } = Magic7;
 /** The one output: the utility that the side may expect, in units. */
 export const MOVE_SHAPE = { inputs: MOVE_INPUTS, first: 32, second: 16, outputs: 1 };
 
-/** Hundredths of a point that a win is worth (utility.ts). */
-const SCORE = 10_000;
-
 /** How a seat plays by what was learnt from self-play: at once, and without looking ahead. */
 export class LearntPolicy implements MovePolicy {
   readonly inputs = new MoveInputs();
@@ -29,11 +26,6 @@ export class LearntPolicy implements MovePolicy {
   move(state: Magic7.State, tally: Tally, moves: MoveList): MoveCode {
     game.legalMoves(state, moves);
     return moves.length === 1 ? moves.codes[0]! : this.choose(state, tally, moves);
-  }
-
-  score(state: Magic7.State, tally: Tally, moves: MoveList, scores: Float64Array): void {
-    this.weigh(state, tally, moves);
-    for (let i = 0; i < moves.length; i++) scores[i] = SCORE * this.values[i]!;
   }
 
   /** The best of the moves of the list. */

@@ -13,7 +13,12 @@ const UNIT = 25;
 export const STANDING = STEPS + 1;
 
 /** Shows by how many points one side is ahead of another, measured by what may still come. */
-export function addStanding(input: SparseInput, first: number, ahead: number, tricks: number): void {
+export function addStanding(
+  input: SparseInput,
+  first: number,
+  ahead: number,
+  tricks: number,
+): void {
   const spread = SPREAD * Math.sqrt(tricks) + LEAST_SPREAD;
   input.addBetween(first, STEPS, ahead / spread / STEP + (STEPS - 1) / 2);
   if (ahead !== 0) input.add(first + STEPS, ahead / UNIT);
