@@ -238,7 +238,7 @@ describe('looking back', () => {
     assert.match(text, /Ada.*\n/);
     assert.ok(text.split('\n').length > game.record.moves.length);
     const record = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save record' }).click();
+    await page.getByRole('button', { name: 'Save as a file' }).click();
     assert.match((await record).suggestedFilename(), /^magic-7 \d{4}-\d\d-\d\d Ada-.+\.json$/);
     await page.goto(`${suite.site.url}#/history`);
     await page.getByRole('link', { name: /Die Magische 7.*from a file/ }).waitFor();

@@ -2,8 +2,8 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 
 /** So long a finger rests on the glass. */
 const REST_MS = 80;
-/** What was begun by a tap is over by then. */
-const PAUSE_MS = 250;
+/** What a tap has begun is over by then, what looks for the next one too. */
+const PAUSE_MS = 150;
 
 /** The time from an input to the next picture on the screen, as the browser itself measures it; it tells nothing below 16 ms. */
 const OBSERVE = `

@@ -26,22 +26,22 @@ const WALKS: readonly Walk[] = [
     taps: (page) => rounds(page, 3),
   },
   {
-    what: 'Double Lucky 7, seven players, the wheel, rounds 12 to 14',
+    what: 'Double Lucky 7, seven players, the wheel, rounds 13 and 14',
     plan: { game: 'double-lucky-7', players: people(7), mode: 'tactical', rounds: 14 },
-    prepare: async (page) => click(rounds(page, 11)),
-    taps: (page) => rounds(page, 3),
+    prepare: async (page) => click(rounds(page, 12)),
+    taps: (page) => rounds(page, 2),
   },
   {
-    what: 'Die Magische 7, two players, games 1 and 2',
+    what: 'Die Magische 7, two players, the first game',
     plan: { game: 'magic-7', players: people(2), goal: 0 },
     prepare: async () => undefined,
-    taps: (page) => games(page, 2),
+    taps: (page) => games(page, 1),
   },
   {
-    what: 'Die Magische 7, two teams and two decks, games 11 and 12',
+    what: 'Die Magische 7, two teams and two decks, the eleventh game',
     plan: { game: 'magic-7', players: people(4), goal: 0 },
     prepare: async (page) => click(games(page, 10)),
-    taps: (page) => games(page, 2),
+    taps: (page) => games(page, 1),
   },
 ];
 
