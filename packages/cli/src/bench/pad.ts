@@ -9,7 +9,7 @@ interface Walk {
   readonly what: string;
   readonly plan: object;
   /** Written down beforehand, by a page that is in no hurry. */
-  readonly prepare: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<void>;
   /** The taps that are measured, each found when it is its turn. */
   readonly taps: (page: Page) => AsyncGenerator<Locator>;
 }
@@ -22,7 +22,6 @@ const WALKS: readonly Walk[] = [
   {
     what: 'Double Lucky 7, five players, rounds 1 to 3',
     plan: { game: 'double-lucky-7', players: people(5), mode: 'classic', rounds: 14 },
-    prepare: async () => undefined,
     taps: (page) => rounds(page, 3),
   },
   {
@@ -34,7 +33,6 @@ const WALKS: readonly Walk[] = [
   {
     what: 'Die Magische 7, two players, the first game',
     plan: { game: 'magic-7', players: people(2), goal: 0 },
-    prepare: async () => undefined,
     taps: (page) => games(page, 1),
   },
   {
@@ -71,7 +69,7 @@ async function walked(page: Page, url: string, slower: number, walk: Walk): Prom
   await page.addInitScript(`localStorage.setItem('table-seven/pad-plan', ${JSON.stringify(form)})`);
   await page.goto(`${url}/#/pad/new`);
   await page.getByRole('button', { name: 'Start writing' }).click();
-  await walk.prepare(page);
+  await walk.prepare?.(page);
   const finger = await Finger.on(page, slower);
   const taps: number[] = [];
   for await (const target of walk.taps(page)) taps.push(await finger.tap(target));
@@ -104,6 +102,7 @@ async function* rounds(page: Page, count: number): AsyncGenerator<Locator> {
 async function* games(page: Page, count: number): AsyncGenerator<Locator> {
   const cards = page.getByRole('group', { name: 'Cards' }).getByRole('button', { pressed: false });
   for (let game = 0; game < count; game++) {
+    await cards.first().waitFor();
     for (let i = 0; i < 6; i++) yield cards.first();
     yield page.getByRole('button', { name: /^The rest/ });
     yield page.getByRole('button', { name: 'Finish' });
