@@ -237,6 +237,9 @@ describe('looking back', () => {
     const text = await readFile(await (await saved).path(), 'utf8');
     assert.match(text, /Ada.*\n/);
     assert.ok(text.split('\n').length > game.record.moves.length);
+    const record = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    assert.match((await record).suggestedFilename(), /^magic-7 \d{4}-\d\d-\d\d Ada-.+\.json$/);
     await page.goto(`${suite.site.url}#/history`);
     await page.getByRole('link', { name: /Die Magische 7.*from a file/ }).waitFor();
     await context.close();

@@ -1,11 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
+import { Finger } from './finger.ts';
 import { inBrowser } from './in-browser.ts';
+import { measurePads } from './pad.ts';
 import { referenceLoop } from './reference.ts';
 import { median } from './statistics.ts';
 import type { Figures, Row } from './table.ts';
 
 const SAMPLES = 5;
+const PAD_SAMPLES = 3;
 
 /** A phone of the middle class on a fast 3G network. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
@@ -25,13 +28,12 @@ export async function benchWeb(): Promise<Figures> {
     const tables: Row[] = [];
     for (let i = 0; i < SAMPLES; i++) tables.push(await measureTable(browser, url));
     const link = await measureLink(browser, url);
-    const pads: Row[] = [];
-    for (let i = 0; i < SAMPLES; i++) pads.push(await measurePad(browser, url));
+    const pad = await measurePads(() => newPage(browser), url, SLOWER_CPU, PAD_SAMPLES);
     return {
       firstPage: [medians(visits)],
       link: [link],
       table: [medians(tables)],
-      pad: [medians(pads)],
+      pad,
     };
   });
 }
@@ -137,39 +139,11 @@ async function measureTable(browser: Browser, url: string): Promise<Row> {
   const framesPerSecond = await countFrames(page, 1500);
   const reference = median([referenceLoop(), referenceLoop(), referenceLoop()]);
   await page.locator('[aria-label="Your bid"] button:not([aria-disabled])').first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-  await page.evaluate(OBSERVE_TAPS);
-  await page.locator('[aria-label="Your bid"] button:not([aria-disabled])').first().tap();
-  await countFrames(page, 500);
-  const tapMs = await page.evaluate<number>('tapMs');
+  const finger = await Finger.on(page, SLOWER_CPU);
+  const bid = page.locator('[aria-label="Your bid"] button:not([aria-disabled])').first();
+  const tapMs = await finger.tap(bid);
   await page.context().close();
   return { tapMs, framesPerSecond, referenceMillionsPerSecond: Math.round(reference / 1e6) };
-}
-
-/** How quickly the score pad answers a tap on that phone's CPU: the slowest tap of three rounds of five players. */
-async function measurePad(browser: Browser, url: string): Promise<Row> {
-  const page = await newPage(browser);
-  await page.goto(`${url}/#/pad/new`);
-  await page.getByRole('button', { name: 'Start writing' }).tap();
-  const bids = page.locator('.chips button:not([aria-disabled])');
-  await bids.first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-  await page.evaluate(OBSERVE_TAPS);
-  let taps = 0;
-  for (let round = 1; round <= 3; round++) {
-    for (let i = 0; i < 5; i++) await bids.first().tap();
-    await page.getByRole('button', { name: 'All made it' }).tap();
-    const more = page.getByRole('button', { name: /one trick more$/ }).first();
-    for (let i = 0; i < round; i++) await more.tap();
-    await page.getByRole('button', { name: 'Finish' }).tap();
-    taps += 7 + round;
-  }
-  await countFrames(page, 500);
-  const tapMs = await page.evaluate<number>('tapMs');
-  await page.context().close();
-  return { tapMs, taps };
 }
 
 async function newPage(
@@ -214,14 +188,6 @@ function countFrames(page: Page, ms: number): Promise<number> {
     requestAnimationFrame(step);
   })`);
 }
-
-/** The time from a touch to the next picture on the screen, as the browser itself measures it; it tells nothing below 16 ms. */
-const OBSERVE_TAPS = `
-  globalThis.tapMs = 16;
-  new PerformanceObserver((entries) => {
-    for (const { duration } of entries.getEntries()) tapMs = Math.max(tapMs, duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-`;
 
 function allKilobytes({ bytes }: Traffic): number {
   return kilobytes([...bytes.values()].reduce((a, b) => a + b, 0));

@@ -1,6 +1,5 @@
 /** The times and curves of motion.css, for movements that a script drives. */
 
-import { backOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
 export type Movement =
@@ -40,13 +39,11 @@ export function fade(): TransitionConfig {
   return { duration: durationOf('fade'), css: (t) => `opacity: ${t}` };
 }
 
-/** In: a chip drops on its place. */
-export function land(_: Element): TransitionConfig {
-  if (isStill()) return fade();
-  return {
-    duration: durationOf('play'),
-    easing: backOut,
-    css: (t, u) =>
-      `translate: 0 ${-16 * u}px; scale: ${1 + 0.4 * u}; opacity: ${Math.min(1, t * 2)}`,
-  };
+/** A chip drops on its place. */
+export function land(chip: Element): void {
+  if (isStill()) chip.animate({ opacity: [0, 1] }, durationOf('fade'));
+  else {
+    const fall = { translate: ['0 -16px', '0 0'], scale: [1.4, 1], opacity: [0, 1, 1] };
+    chip.animate(fall, { duration: durationOf('play'), easing: easingOf('land') });
+  }
 }

@@ -52,6 +52,13 @@ describe('a game of the history', () => {
     });
   }
 
+  it('tells whether the coach whispered', () => {
+    const [game] = GAMES;
+    assert.equal(playedHere(game!)!.isCoached, undefined);
+    const record = { ...game!.record, coached: true };
+    assert.equal(playedHere({ ...game!, record })!.isCoached, true);
+  });
+
   it('a damaged one is none', () => {
     const [game] = GAMES;
     const moves = game!.record.moves.slice(1);

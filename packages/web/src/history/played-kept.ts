@@ -8,7 +8,7 @@ import type { Played } from './played.ts';
 const store = createStore('table-seven-played', 'games');
 
 /** Raised when something else is read off a record. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Kept {
   readonly version: number;

@@ -43,6 +43,8 @@ export interface Played {
   /** How many played; of an online game only one's own seat is told. */
   readonly players: number;
   readonly seats: readonly PlayedSeat[];
+  /** The coach whispered during this game. */
+  readonly isCoached?: boolean;
 }
 
 /** A game that this device keeps; null if its record is not sound. */
@@ -66,6 +68,7 @@ export function playedHere({ id, origin, finishedAt, record }: FinishedGame): Pl
     mode: replay.mode,
     date: finishedAt,
     players: replay.names.length,
+    ...(record.coached === true && { isCoached: true }),
     seats: replay.names.map((name, seat) => ({
       name,
       bot: record.bots?.[seat] ?? null,

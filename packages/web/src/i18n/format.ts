@@ -13,11 +13,22 @@ export type Translate = (key: Key, values?: Values) => string;
 /** Texts as the build leaves them: those of the parts that have been loaded. */
 export type Compiled = Readonly<Partial<Record<Key, CompiledMessage>>>;
 
+/** Formatters take far longer to make than to use: each is made once. */
+function remembered<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {
+  const made = new Map<string, T>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const one = made.get(key) ?? make(...args);
+    made.set(key, one);
+    return one;
+  };
+}
+
 const OPTIONS: FormatOptions = {
   formatters: {
-    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
-    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
-    getPluralRules: (...args) => new Intl.PluralRules(...args),
+    getDateTimeFormat: remembered((...args) => new Intl.DateTimeFormat(...args)),
+    getNumberFormat: remembered((...args) => new Intl.NumberFormat(...args)),
+    getPluralRules: remembered((...args) => new Intl.PluralRules(...args)),
   },
 };
 

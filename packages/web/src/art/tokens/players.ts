@@ -13,15 +13,18 @@ export function playerColor(player: number): string {
 
 /** The notches of a chip on 48 × 48, as one path. */
 export function rimPath(player: number): string {
-  const count = NOTCHES[player % NOTCHES.length] ?? 0;
-  return Array.from({ length: count }, (_, i) => {
+  return RIMS[player % RIMS.length] ?? '';
+}
+
+const RIMS = NOTCHES.map((count) =>
+  Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count;
     const [sin, cos] = [Math.sin(angle), -Math.cos(angle)];
     const point = (r: number): string =>
       `${(MIDDLE + r * sin).toFixed(1)} ${(MIDDLE + r * cos).toFixed(1)}`;
     return `M${point(INNER)}L${point(OUTER)}`;
-  }).join('');
-}
+  }).join(''),
+);
 
 /** Twelve notches only fit if they are slimmer. */
 export function notchWidth(player: number): number {

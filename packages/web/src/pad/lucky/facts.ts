@@ -27,6 +27,14 @@ export function factsOf({
   };
 }
 
+/** The bids that stand, in the order of bidding. */
+export function bidsOf({ order, bids }: RoundSheet): { column: number; bid: number }[] {
+  return order.flatMap((column) => {
+    const bid = bids[column] ?? null;
+    return bid === null ? [] : [{ column, bid }];
+  });
+}
+
 /** What somebody has used of the wheel in this half, this round included. */
 export function optionOf({ wheel }: RoundSheet, column: number): OptionName | null {
   if (wheel === null) return null;

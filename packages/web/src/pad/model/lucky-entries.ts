@@ -57,6 +57,12 @@ export const writeRoster = (round: number, ids: readonly number[]): Step => ({
   [rosterSlot(round)]: ids,
 });
 
+/** The first round that two pads tell differently; 0 if they differ in what holds for all rounds. */
+export function firstDifference(one: Entries, other: Entries): number {
+  const slots = Object.keys({ ...one, ...other }).filter((slot) => one[slot] !== other[slot]);
+  return Math.min(...slots.map((slot) => Number(slot.split('/')[1] ?? 0)));
+}
+
 /** Reads a pad of Double Lucky 7; null if it lacks what everything else follows from. */
 export class LuckyEntries {
   readonly players: readonly Player[];

@@ -1,6 +1,6 @@
 import { at, DoubleLucky7, highRollers, MoveList, NONE, withAt } from '@table-seven/engine';
 
-import { LuckyEntries } from './lucky-entries.ts';
+import { firstDifference, LuckyEntries } from './lucky-entries.ts';
 import type { OptionName } from './lucky-entries.ts';
 import { askedIn, tell } from './lucky-wheel.ts';
 import type { SeatedEntry, WheelSheet } from './lucky-wheel.ts';
@@ -77,6 +77,9 @@ interface Carried {
   readonly blocked: Readonly<Partial<Record<OptionName, number>>>;
 }
 
+/** What was played last. The next pad mostly is the same one with another entry: what lies before that needs not be played again. */
+let fold: { readonly entries: Entries; readonly played: Played[] } = { entries: {}, played: [] };
+
 /** Everything that follows from what is written; null if it is no pad of Double Lucky 7. The arithmetic is the engine's. */
 export function luckySheet(entries: Entries): LuckySheet | null {
   const written = LuckyEntries.read(entries);
@@ -86,9 +89,12 @@ export function luckySheet(entries: Entries): LuckySheet | null {
   const penalties = columns.map(() => 0);
   const totals = columns.map(() => 0);
   const rounds: RoundSheet[] = [];
+  const before = fold.played.slice(0, Math.max(0, firstDifference(fold.entries, entries) - 1));
+  fold = { entries, played: [] };
   let carried = beginning(written);
   for (let round = 1; round <= options.rounds; round++) {
-    const played = playRound(written, round, carried, [...totals]);
+    const played = before[round - 1] ?? playRound(written, round, carried, [...totals]);
+    fold.played.push(played);
     rounds.push(played.sheet);
     if (played.sheet.stage !== 'done') break;
     for (const column of columns) {

@@ -40,9 +40,14 @@ export function newPad(id: string, game: PadGame, entries: Entries, now: number)
   };
 }
 
+/** A pad is never changed, only replaced: what stands on it is put together once. */
+const known = new WeakMap<Pad, Entries>();
+
 /** What stands on the pad now. */
-export function entriesOf({ steps, length }: Pad): Entries {
-  return merged(steps.slice(0, length));
+export function entriesOf(pad: Pad): Entries {
+  const entries = known.get(pad) ?? merged(pad.steps.slice(0, pad.length));
+  known.set(pad, entries);
+  return entries;
 }
 
 function merged(steps: readonly Step[]): Entries {
@@ -53,8 +58,7 @@ function merged(steps: readonly Step[]): Entries {
       else slots.set(slot, value);
     }
   }
-  // In the order of their names: the same entries are the same text, whoever wrote which of them first.
-  return Object.fromEntries([...slots].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(slots);
 }
 
 /** A step that changes nothing leaves the pad as it is, and what was taken back can still be had back. */
@@ -66,7 +70,14 @@ export function write(pad: Pad, step: Step, now: number): Pad {
   const steps = [...pad.steps.slice(0, pad.length), step];
   const old = steps.length - MOST_STEPS;
   const kept = old > 0 ? [merged(steps.slice(0, old + 1)), ...steps.slice(old + 1)] : steps;
-  return { ...pad, steps: kept, length: kept.length, changedAt: now };
+  const written = { ...pad, steps: kept, length: kept.length, changedAt: now };
+  known.set(written, merged([entries, step]));
+  return written;
+}
+
+/** Whether something, a pad or whatever else, says the same as this pad, step by step. */
+export function isSamePad(one: unknown, pad: Pad): boolean {
+  return one === pad || JSON.stringify(one) === JSON.stringify(pad);
 }
 
 /** The first step is what was agreed beforehand: without it there is no pad. */

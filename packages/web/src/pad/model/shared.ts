@@ -17,7 +17,12 @@ export interface SharedPad {
 
 export function sharedOf(pad: Pad): SharedPad {
   const { format, version, id, game, createdAt, changedAt } = pad;
-  return { format, version, id, game, createdAt, changedAt, entries: entriesOf(pad) };
+  return { format, version, id, game, createdAt, changedAt, entries: inOrder(entriesOf(pad)) };
+}
+
+/** By the names of the slots: the same entries are the same text, whoever wrote which of them first. */
+function inOrder(entries: Entries): Entries {
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const LATEST = 8.64e15;

@@ -1,6 +1,6 @@
 import { randomText } from '../../app/random-text.ts';
-import { entriesOf } from '../model/pad.ts';
 import type { Pad } from '../model/pad.ts';
+import { sharedOf } from '../model/shared.ts';
 import { beginPad, loadPad } from '../store/pads.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function keepPad(pad: Pad): Promise<string> {
     await beginPad(pad);
     return pad.id;
   }
-  const same = (one: Pad): string => JSON.stringify(entriesOf(one));
+  const same = (one: Pad): string => JSON.stringify(sharedOf(one).entries);
   if (known.ok && same(known.pad) === same(pad)) return pad.id;
   const copy = { ...pad, id: randomText(16) };
   await beginPad(copy);

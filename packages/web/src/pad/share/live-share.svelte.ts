@@ -1,5 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
-
 import { store, stored } from '../../app/stored.ts';
 import { ask } from '../../online/connection/api.ts';
 import { packPad } from '../model/link.ts';
@@ -27,11 +25,11 @@ function parse(json: unknown): [string, Place][] {
   );
 }
 
-const places = new SvelteMap<string, Place>(stored(KEY, parse));
+let places = $state.raw<ReadonlyMap<string, Place>>(new Map(stored(KEY, parse)));
 
 function keep(id: string, place: Place | null): void {
-  if (place === null) places.delete(id);
-  else places.set(id, place);
+  const others = [...places].filter(([one]) => one !== id);
+  places = new Map(place === null ? others : [...others, [id, place]]);
   store(KEY, Object.fromEntries(places));
 }
 

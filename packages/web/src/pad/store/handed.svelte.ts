@@ -1,5 +1,3 @@
-import { SvelteSet } from 'svelte/reactivity';
-
 import { store, stored } from '../../app/stored.ts';
 
 const KEY = 'table-seven/pads-handed-over';
@@ -8,15 +6,15 @@ function parse(json: unknown): string[] {
   return Array.isArray(json) ? json.filter((id) => typeof id === 'string') : [];
 }
 
-const handed = new SvelteSet<string>(stored(KEY, parse));
+let handed = $state.raw<readonly string[]>(stored(KEY, parse));
 
 /** Whether this pad goes on on another phone: here it is only looked at. */
 export function isHandedOver(id: string): boolean {
-  return handed.has(id);
+  return handed.includes(id);
 }
 
 export function handOver(id: string, isGone: boolean): void {
-  if (isGone) handed.add(id);
-  else handed.delete(id);
-  store(KEY, [...handed]);
+  const others = handed.filter((one) => one !== id);
+  handed = isGone ? [...others, id] : others;
+  store(KEY, handed);
 }

@@ -1,4 +1,4 @@
-import { canRedo, canUndo, redo, undo, write } from '../model/pad.ts';
+import { canRedo, canUndo, isSamePad, redo, undo, write } from '../model/pad.ts';
 import type { Pad, Step } from '../model/pad.ts';
 import { changePad, loadPad } from './pads.ts';
 
@@ -83,7 +83,7 @@ export class OpenPad {
     try {
       this.#stored = await changePad(this.#stored, (pad) => after(pad, changes));
       this.#pending = this.#pending.slice(changes.length);
-      this.#pad = after(this.#stored, this.#pending);
+      this.#show();
       this.isUnsaved = false;
       this.#channel.postMessage(this.#stored.id);
     } catch {
@@ -96,7 +96,13 @@ export class OpenPad {
     const stored = await loadPad(this.#stored.id).catch(() => undefined);
     if (stored?.ok !== true) return;
     this.#stored = stored.pad;
-    this.#pad = after(stored.pad, this.#pending);
+    this.#show();
+  }
+
+  /** Most of the time the screen shows it already: then nothing is drawn again. */
+  #show(): void {
+    const pad = after(this.#stored, this.#pending);
+    if (!isSamePad(pad, this.#pad)) this.#pad = pad;
   }
 }
 

@@ -3,6 +3,7 @@ import type { UseStore } from 'idb-keyval';
 
 import { parsePad } from '../model/parse.ts';
 import type { Parsed } from '../model/parse.ts';
+import { isSamePad } from '../model/pad.ts';
 import type { Pad } from '../model/pad.ts';
 
 const NAME = 'pads';
@@ -49,19 +50,23 @@ export async function beginPad(pad: Pad): Promise<void> {
 
 /**
  * Changes the pad as it is stored now, reading and writing in one go: whatever another tab has written meanwhile stays. Where nothing
- * is stored, what this tab had before the change is taken.
+ * is stored, what this tab had before the change is taken; and where that is what is stored, it need not be judged again.
  */
 export async function changePad(before: Pad, change: (pad: Pad) => Pad): Promise<Pad> {
   let changed = before;
   await update<unknown>(
     before.id,
     (content) => {
-      const stored = parsePad(content);
-      return (changed = change(stored.ok ? stored.pad : before));
+      return (changed = change(isSamePad(content, before) ? before : readOr(before, content)));
     },
     pads,
   );
   return changed;
+}
+
+function readOr(before: Pad, content: unknown): Pad {
+  const stored = parsePad(content);
+  return stored.ok ? stored.pad : before;
 }
 
 export async function forgetPad(id: string): Promise<void> {

@@ -128,6 +128,7 @@ const messages: Messages<'look-back'> = {
   'history.source.online': 'im Netz',
   'history.source.pad': 'echte Karten, auf dem Block',
   'history.source.file': 'aus einer Datei',
+  'history.coached': 'mit Coach',
   'history.sum': '{name}: {games, plural, one {# Spiel} other {# Spiele}}, {wins} gewonnen',
   'history.streaks': 'Längste Siegesserie: {wins}; jetzt: {winsNow}.',
   'history.streaks.bids': 'Ansagen in Folge erfüllt: {n}.',

@@ -127,6 +127,7 @@ export default {
   'history.source.online': 'online',
   'history.source.pad': 'real cards, on the pad',
   'history.source.file': 'from a file',
+  'history.coached': 'with the coach',
   'history.sum': '{name}: {games, plural, one {# game} other {# games}}, {wins} won',
   'history.streaks': 'Longest run of wins: {wins}; now: {winsNow}.',
   'history.streaks.bids': 'Bids met in a row: {n}.',

@@ -126,6 +126,7 @@ const messages: Messages<'look-back'> = {
   'history.source.online': 'por internet',
   'history.source.pad': 'cartas reales, en el bloc',
   'history.source.file': 'de un archivo',
+  'history.coached': 'con el entrenador',
   'history.sum': '{name}: {games, plural, one {# partida} other {# partidas}}, {wins} ganadas',
   'history.streaks': 'Mejor racha de victorias: {wins}; ahora: {winsNow}.',
   'history.streaks.bids': 'Apuestas cumplidas seguidas: {n}.',

@@ -127,6 +127,7 @@ const messages: Messages<'look-back'> = {
   'history.source.online': 'en ligne',
   'history.source.pad': 'vraies cartes, sur le bloc',
   'history.source.file': 'd’un fichier',
+  'history.coached': 'avec le coach',
   'history.sum': '{name} : {games, plural, one {# partie} other {# parties}}, {wins} gagnées',
   'history.streaks': 'Plus longue série de victoires : {wins} ; en ce moment : {winsNow}.',
   'history.streaks.bids': 'Paris tenus d’affilée : {n}.',

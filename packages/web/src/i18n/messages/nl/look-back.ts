@@ -130,6 +130,7 @@ const messages: Messages<'look-back'> = {
   'history.source.online': 'via internet',
   'history.source.pad': 'echte kaarten, op het blok',
   'history.source.file': 'uit een bestand',
+  'history.coached': 'met coach',
   'history.sum': '{name}: {games, plural, one {# spel} other {# spellen}}, {wins} gewonnen',
   'history.streaks': 'Langste reeks winst: {wins}; nu: {winsNow}.',
   'history.streaks.bids': 'Voorspellingen op rij gehaald: {n}.',
