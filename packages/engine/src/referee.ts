@@ -169,20 +169,26 @@ export class Referee {
 
   /** Why a seat may not make a move now; null if it may. The seat is judged first: a refusal tells nothing of another hand. */
   check(seat: unknown, move: unknown): Refusal | null {
-    if (this.turn === null) return refusal('game-over');
+    const code = this.#judge(seat, move);
+    return typeof code === 'number' ? null : code;
+  }
+
+  /** The code of a move that a seat may make now, or why it may not. */
+  #judge(seat: unknown, move: unknown): MoveCode | Refusal {
+    const { turn } = this;
+    if (turn === null) return refusal('game-over');
     if (!this.isSeat(seat)) return refusal('bad-seat');
-    if (seat !== this.turn) return refusal('not-your-turn', { turn: this.turn });
+    if (seat !== turn) return refusal('not-your-turn', { turn });
     const code = this.game.parseMove(move);
     if (code === NONE) return refusal('illegal-move');
     this.game.legalMoves(this.#state, list);
-    return list.has(code) ? null : this.game.explain(this.#state, code);
+    return list.has(code) ? code : this.game.explain(this.#state, code);
   }
 
   /** Plays a seat's move, or says why not. */
   play(seat: unknown, move: unknown): Refusal | null {
-    const wrong = this.check(seat, move);
-    if (wrong !== null) return wrong;
-    const code = this.game.parseMove(move);
+    const code = this.#judge(seat, move);
+    if (typeof code !== 'number') return code;
     this.#moves.push({ seat: this.#state.turn, code });
     this.game.apply(this.#state, code);
     this.#memories.forEach((memory, own) => {

@@ -23,7 +23,7 @@ export function makeRecord(table: Table): PublishedRecord {
 export function makeResults(table: Table, record: string, finishedAt: number): ResultRow[] {
   const referee = table.referee!;
   const { totals, winners } = referee.result!;
-  const { moves } = referee.record();
+  const moves = referee.movesFrom(0);
   return table.chairs.flatMap((chair, seat) => {
     if (chair.kind !== 'player') return [];
     const side = referee.sides[seat]!;
