@@ -96,8 +96,11 @@ export class Bulletin {
       const isAnswer = origin !== null && origin.watcher === watcher;
       const isMuted = !isAnswer && isMutedFor(watcher, table, facts);
       let text = shared.text(watcher.isBrief, isMuted);
-      if (reseated.has(watcher)) text += `,"you":${String(seat)}`;
-      const hand = reseated.has(watcher) ? handOf(table, seat) : seat === null ? null : hands[seat];
+      let hand = seat === null ? null : hands[seat];
+      if (reseated.size > 0 && reseated.has(watcher)) {
+        text += `,"you":${String(seat)}`;
+        hand = handOf(table, seat);
+      }
       if (hand != null) text += `,"hand":${hand}`;
       if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
       if (seat !== null && seat === table.takeBackSeat) text += ',"takeBack":true';
@@ -198,8 +201,8 @@ const written = new Map<string, string[]>();
 
 function movesOf({ referee }: Table): string {
   const { game } = referee!;
-  const texts = written.get(game.id) ?? [];
-  written.set(game.id, texts);
+  let texts = written.get(game.id);
+  if (texts === undefined) written.set(game.id, (texts = []));
   let moves = '';
   for (const code of referee!.legalCodes()) {
     const text = (texts[code] ??= JSON.stringify(game.makeMove(code)));

@@ -11,7 +11,7 @@ import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
 import { makeInfo } from '../table/info.ts';
 import type { Table } from '../table/table.ts';
-import { Audience } from './audience.ts';
+import { Audience, NOBODY_RESEATED } from './audience.ts';
 import type { Present } from './audience.ts';
 import type { BotSeats } from './bot-seats.ts';
 import { Bulletin, idText, makeAnswer } from './bulletin.ts';
@@ -459,12 +459,10 @@ export class Room {
   /** Tells everybody who watches what has happened, and sends away who has to go because of it. */
   #tell(facts: readonly Fact[], isPlain: boolean, origin: Origin | null): void {
     const { table } = this;
-    const reseated = this.#audience.follow(facts, {
-      seatOf: (watcher) => this.#seatOf(watcher),
-      mayLookOn: table.mayBeLookedAt,
-      keeps: origin?.watcher ?? null,
-      now: this.#context.now(),
-    });
+    const keeps = origin?.watcher ?? null;
+    const reseated = isPlain
+      ? NOBODY_RESEATED
+      : this.#audience.follow(facts, table, keeps, this.touchedAt);
     const messages = this.#bulletin.compose(table, {
       facts,
       info: isPlain && !this.#isBotAwaited() ? null : this.info(),
@@ -485,10 +483,10 @@ export class Room {
   }
 
   /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game and who is waited for. */
-  #isPlain([fact, ...others]: readonly Fact[]): boolean {
+  #isPlain(facts: readonly Fact[]): boolean {
     const { created, undo, claim } = this.table;
-    const isAsked = undo !== null || claim !== null;
-    return fact?.type === 'moved' && others.length === 0 && created.clock === 0 && !isAsked;
+    const isMove = facts.length === 1 && facts[0]!.type === 'moved';
+    return isMove && created.clock === 0 && undo === null && claim === null;
   }
 
   /** Whether somebody who is there adds nothing to the deals yet: their page is about to, after a start that was void. */
