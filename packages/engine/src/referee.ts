@@ -48,7 +48,9 @@ export class Referee {
   readonly #given: object;
   readonly #outcomes: Outcomes;
   readonly #chance: Chance;
-  readonly #moves: { seat: Seat; code: MoveCode }[] = [];
+  /** The moves so far, and whose they were: two lists of small numbers are lighter than one of objects. */
+  readonly #codes: MoveCode[] = [];
+  readonly #movers: Seat[] = [];
   readonly #memories = new Map<Seat, Memory<State>>();
   /** How far the setup had grown, and the number of outcomes, when it was last asked what chance has given. */
   #told: { readonly extent: Extent; readonly chances: number } | null = null;
@@ -189,12 +191,17 @@ export class Referee {
   play(seat: unknown, move: unknown): Refusal | null {
     const code = this.#judge(seat, move);
     if (typeof code !== 'number') return code;
-    this.#moves.push({ seat: this.#state.turn, code });
-    this.game.apply(this.#state, code);
+    this.#apply(code);
     this.#memories.forEach((memory, own) => {
       memory.observe(this.known(own));
     });
     return null;
+  }
+
+  #apply(code: MoveCode): void {
+    this.#codes.push(code);
+    this.#movers.push(this.#state.turn);
+    this.game.apply(this.#state, code);
   }
 
   /**
@@ -217,8 +224,8 @@ export class Referee {
     const memory = game.memory(seat) as Memory<State>;
     const again = new Referee(game, options, seed, names, this.#given, this.#chance);
     memory.observe(again.known(seat));
-    for (const { code } of this.#moves) {
-      game.apply(again.#state, code);
+    for (const code of this.#codes) {
+      again.#apply(code);
       memory.observe(again.known(seat));
     }
     this.#memories.set(seat, memory);
@@ -250,14 +257,14 @@ export class Referee {
 
   /** The moves that have been played, from the one of that index on. */
   movesFrom(first: number): { readonly seat: Seat; readonly move: object }[] {
-    return this.#moves
+    return this.#codes
       .slice(first)
-      .map(({ seat, code }) => ({ seat, move: this.game.makeMove(code) }));
+      .map((code, i) => ({ seat: this.#movers[first + i]!, move: this.game.makeMove(code) }));
   }
 
   /** How many moves have been played. */
   get length(): number {
-    return this.#moves.length;
+    return this.#codes.length;
   }
 
   /** What chance has given so far, in the form of a setup. */
@@ -293,10 +300,7 @@ export class Referee {
     const { game, options, seed, names } = this;
     const earlier = new Referee(game, options, seed, names, this.#given, this.#chance);
     earlier.#told = this.#told;
-    for (const { seat, code } of this.#moves.slice(0, -1)) {
-      earlier.game.apply(earlier.#state, code);
-      earlier.#moves.push({ seat, code });
-    }
+    for (const code of this.#codes.slice(0, -1)) earlier.#apply(code);
     return earlier;
   }
 
