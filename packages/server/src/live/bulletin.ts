@@ -92,8 +92,10 @@ export class Bulletin {
     const moves = watchers.size > 0 && table.turn !== null ? movesOf(table) : '';
     const { claimSeat } = table;
     const messages: [Watcher, string][] = [];
+    let isAnswered = origin === null;
     for (const [watcher, seat] of watchers) {
       const isAnswer = origin !== null && origin.watcher === watcher;
+      if (isAnswer) isAnswered = true;
       const isMuted = !isAnswer && isMutedFor(watcher, table, facts);
       let text = shared.text(watcher.isBrief, isMuted);
       let hand = seat === null ? null : hands[seat];
@@ -107,11 +109,9 @@ export class Bulletin {
       if (seat !== null && seat === claimSeat) text += ',"claim":true';
       messages.push([watcher, isAnswer ? makeAnswer(watcher, origin.id, text) : `{${text}}`]);
     }
-    if (origin !== null && !watchers.has(origin.watcher)) {
-      messages.push([
-        origin.watcher,
-        makeAnswer(origin.watcher, origin.id, `"table":"${table.code}"`),
-      ]);
+    if (!isAnswered) {
+      const { watcher, id } = origin!;
+      messages.push([watcher, makeAnswer(watcher, id, `"table":"${table.code}"`)]);
     }
     return messages;
   }

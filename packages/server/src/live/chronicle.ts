@@ -67,16 +67,14 @@ export class Chronicle {
   /** Takes facts in and writes them to the log, with everything beside it that follows from them. */
   append(deed: Deed, attendance: Attendance, at: number, done: Written): void {
     const table = this.#table;
-    const facts = [...deed.facts];
-    const rows: LogRow[] = [];
-    const keep = (fact: Fact): void => {
-      const command = rows.length === 0 ? deed.command : null;
-      table.fold(fact, at, command);
-      rows.push({ seq: table.seq, at, fact: JSON.stringify(table.withChance(fact)), command });
-    };
-    for (const fact of deed.facts) keep(fact);
+    let { facts } = deed;
+    const rows = facts.map((fact, i) => this.#take(fact, at, i === 0 ? deed.command : null));
     const record = this.#finish(at);
-    if (record !== undefined) keep(facts[facts.push({ type: 'finished', record: record.id }) - 1]!);
+    if (record !== undefined) {
+      const finished: Fact = { type: 'finished', record: record.id };
+      facts = [...facts, finished];
+      rows.push(this.#take(finished, at, null));
+    }
     const beside = besideOf(facts, at);
     if (record !== undefined) beside.record = record;
     if (deed.opening !== undefined) beside.opening = deed.opening;
@@ -87,6 +85,13 @@ export class Chronicle {
       if (outcome === 'ok') this.#durable = table.seq;
       done(outcome, facts);
     });
+  }
+
+  /** Takes a fact in; gives it as it is kept. */
+  #take(fact: Fact, at: number, command: string | null): LogRow {
+    const table = this.#table;
+    table.fold(fact, at, command);
+    return { seq: table.seq, at, fact: JSON.stringify(table.withChance(fact)), command };
   }
 
   /** The facts that others have written since, not taken in yet. */

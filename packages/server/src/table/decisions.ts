@@ -75,6 +75,9 @@ export function decide(
   if (table.status === 'closed') return no('table-closed');
   if (table.extras >= MAX_EXTRAS && !ALWAYS_POSSIBLE.has(command.type)) return no('log-full');
   if (table.startingAt !== null && WAITS_FOR_START.has(command.type)) return no('starting');
+  const seat = table.seatOf(player);
+  // Nearly all that is asked of a table are moves.
+  if (command.type === 'play') return seat === null ? no('no-seat') : decidePlay(table, command, seat);
   if (command.type === 'join') return decideJoin(table, command, player, now);
   if (command.type === 'take-over') return decideTakeOver(table, command, player);
   if (command.type === 'arrange') return decideArrange(table, command, player);
@@ -84,7 +87,6 @@ export function decide(
   if (command.type === 'ask-seat') {
     return decideAskSeat(table, cleanText(command.name), player, now, awaySince);
   }
-  const seat = table.seatOf(player);
   if (seat === null) return no('no-seat');
   switch (command.type) {
     case 'answer-seat':
@@ -97,8 +99,6 @@ export function decide(
       return decideStart(table, player);
     case 'reveal':
       return decideReveal(table, command.entropy, seat);
-    case 'play':
-      return decidePlay(table, command, seat);
     case 'return':
       return decideReturn(table, seat, now);
     case 'nudge':

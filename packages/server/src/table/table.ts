@@ -282,9 +282,13 @@ export class Table {
   /** Takes in the next fact. Facts are right: whatever could be refused was refused before. */
   fold(fact: Fact, at: number, command: string | null): void {
     this.seq++;
-    if (fact.type !== 'moved') this.extras++;
-    if (CHANGES_SEATS.has(fact.type)) this.seatedSeq = this.seq;
     if (command !== null) this.#remember(command);
+    if (fact.type === 'moved') {
+      this.#move(fact, at);
+      return;
+    }
+    this.extras++;
+    if (CHANGES_SEATS.has(fact.type)) this.seatedSeq = this.seq;
     switch (fact.type) {
       case 'created':
         this.#open(fact, at);
@@ -324,9 +328,6 @@ export class Table {
         break;
       case 'started':
         this.#start(fact, at);
-        break;
-      case 'moved':
-        this.#move(fact, at);
         break;
       case 'stood-in':
         this.#setStoodIn(fact.seat, true, fact.once);

@@ -36,8 +36,8 @@ export class CommitGroup {
   }
 
   /** Collects a write; `done` is told once it is durable, or why it is not. */
-  stage(write: Staged['write'], done: Staged['done']): void {
-    this.#staged.push({ write, done });
+  stage(staged: Staged): void {
+    this.#staged.push(staged);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
     setImmediate(() => {
@@ -49,15 +49,15 @@ export class CommitGroup {
   write<T>(write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       let result: T | undefined;
-      this.stage(
-        () => {
+      this.stage({
+        write: () => {
           result = write();
         },
-        (error) => {
+        done: (error) => {
           if (error === null) resolve(result as T);
           else reject(error);
         },
-      );
+      });
     });
   }
 

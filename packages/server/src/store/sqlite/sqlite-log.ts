@@ -21,14 +21,14 @@ export class SqliteLog implements Log {
 
   append(entry: Entry, done: (outcome: Outcome) => void): void {
     let isWritten = false;
-    this.#group.stage(
-      () => {
+    this.#group.stage({
+      write: () => {
         isWritten = this.#write(entry);
       },
-      (error) => {
+      done: (error) => {
         done(error ?? (isWritten ? 'ok' : 'conflict'));
       },
-    );
+    });
   }
 
   rows(table: number, after = 0, limit = Number.MAX_SAFE_INTEGER): Promise<LogRow[]> {
