@@ -38,8 +38,8 @@ export interface RoomContext {
 
 /** Something to be done at a table, by whoever it may be. */
 export interface Act {
-  /** What it leads to on the table as it is; asked again if others were faster. */
-  readonly decide: () => Decision;
+  /** What it leads to on the table as it is now; asked again if others were faster. */
+  readonly decide: (now: number) => Decision;
   /** Known again by this when it is repeated. */
   readonly key?: string;
   readonly origin?: Origin;
@@ -61,7 +61,6 @@ export interface Visit {
 
 /** So many facts are told of what somebody missed; whoever missed more has a view of the present and is told the last ones. */
 export const MAX_MISSED = 200;
-const BEGINS_TURN: ReadonlySet<Fact['type']> = new Set(['started', 'moved']);
 /** So much may wait its turn at one table. */
 const MOST_WAITING = 1000;
 
@@ -77,7 +76,7 @@ export class Room {
   readonly #audience: Audience;
   readonly #bots: BotSeats;
   readonly #bulletin: Bulletin;
-  readonly #line = new OneByOne();
+  readonly #line: OneByOne;
   readonly #underWay = new Set<Act | Visit>();
   /** Whether other servers have the same table. */
   readonly isShared: boolean;
@@ -95,6 +94,9 @@ export class Room {
   constructor(table: Table, row: Pick<TableRow, 'dueAt' | 'summary'>, context: RoomContext) {
     this.#context = context;
     this.#chronicle = new Chronicle(table, row, context.store);
+    this.#line = new OneByOne((error) => {
+      this.fail(error);
+    });
     this.isShared = context.store.exchange !== null;
     this.touchedAt = context.now();
     this.#audience = new Audience(table.code, this.touchedAt);
@@ -156,7 +158,8 @@ export class Room {
   /** Begins to tell somebody what happens here. */
   watch(visit: Visit): void {
     this.#underWay.add(visit);
-    this.#begin(() => {
+    this.#line.add(() => {
+      if (this.#isGone) return;
       if (this.isShared || this.#isAdrift) this.#catchUp(visit, () => this.#welcome(visit));
       else this.#welcome(visit);
     });
@@ -185,8 +188,7 @@ export class Room {
     this.act({
       key: `${String(player)}:${idText(id)}`,
       origin: { watcher, id },
-      decide: () => {
-        const now = this.#context.now();
+      decide: (now) => {
         isPaced ||= (this.#paces ??= new Paces()).take(command.type, player, now);
         if (isPaced && command.type === 'start' && this.#lacksShare()) return { code: 'not-ready' };
         const { attendance } = this.#audience;
@@ -225,7 +227,8 @@ export class Room {
       return;
     }
     this.#underWay.add(act);
-    this.#begin(() => {
+    this.#line.add(() => {
+      if (this.#isGone) return;
       if (this.#isAdrift) this.#catchUp(act, () => this.#attempt(act, true));
       else this.#attempt(act, !this.isShared);
     });
@@ -235,8 +238,8 @@ export class Room {
   wake(leasedUntil?: number | null): void {
     if (leasedUntil !== undefined) this.#chronicle.leased(leasedUntil);
     this.act({
-      decide: () => {
-        const late = factDue(this.table, this.#audience.attendance, this.#context.now());
+      decide: (now) => {
+        const late = factDue(this.table, this.#audience.attendance, now);
         return late === null ? [] : [late];
       },
       settled: (refusal) => {
@@ -252,9 +255,9 @@ export class Room {
     this.#heard = Math.max(this.#heard, seq);
     if (this.#willCatchUp || this.#isGone || (!this.#line.isHeld && seq <= this.table.seq)) return;
     this.#willCatchUp = true;
-    this.#begin(() => {
+    this.#line.add(() => {
       this.#willCatchUp = false;
-      if (this.#heard > this.table.seq) this.#catchUp(null, () => undefined);
+      if (!this.#isGone && this.#heard > this.table.seq) this.#catchUp(null, () => undefined);
     });
   }
 
@@ -328,22 +331,6 @@ export class Room {
     this.#context.onFault(error);
   }
 
-  #begin(task: () => void): void {
-    this.#line.add(() => {
-      this.#guarded(task);
-    });
-  }
-
-  /** Whatever is thrown costs the room its place in memory: then everybody who waits for an answer is told so. */
-  #guarded(task: () => void): void {
-    if (this.#isGone) return;
-    try {
-      task();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
   /** One try at an act. Whoever might be behind refuses nothing before it has looked at the log (`isSure` that it is not). */
   #attempt(act: Act, isSure: boolean): void {
     const again = act.key === undefined ? undefined : this.table.seqOf(act.key);
@@ -351,13 +338,14 @@ export class Room {
       this.#settle(act, null, again);
       return;
     }
-    const decision = act.decide();
-    if (!isRefused(decision)) this.#carryOut(act, decision);
+    const now = this.#context.now();
+    const decision = act.decide(now);
+    if (!isRefused(decision)) this.#carryOut(act, decision, now);
     else if (isSure) this.#settle(act, decision.code);
     else this.#catchUp(act, () => this.#attempt(act, true));
   }
 
-  #carryOut(act: Act, decided: readonly Fact[]): void {
+  #carryOut(act: Act, decided: readonly Fact[], at: number): void {
     if (decided.length === 0) {
       const { origin } = act;
       origin?.watcher.send(makeAnswer(origin.watcher, origin.id, `"table":"${this.code}"`));
@@ -366,15 +354,13 @@ export class Room {
     }
     const isPlain = this.#isPlain(decided);
     const deed = { facts: decided, command: act.key ?? null, opening: act.opening?.() };
-    const at = this.#context.now();
     this.#line.hold();
     this.#chronicle.append(deed, this.#audience.attendance, at, (outcome, facts) => {
       this.#line.goOn(() => {
-        this.#guarded(() => {
-          if (outcome === 'ok') this.#happened(act, facts, isPlain && facts.length === 1);
-          else if (outcome === 'conflict') this.#tryAgain(act);
-          else this.#takeBack(act);
-        });
+        if (this.#isGone) return;
+        if (outcome === 'ok') this.#happened(act, facts, isPlain && facts.length === 1);
+        else if (outcome === 'conflict') this.#tryAgain(act);
+        else this.#takeBack(act);
       });
     });
   }
@@ -393,10 +379,10 @@ export class Room {
   /** With a new turn, whoever has it is called if they are not there: in a game over days at once, else once they are away. */
   #callAwaited(facts: readonly Fact[]): void {
     const { turn, chairs, created } = this.table;
-    if (turn === null || !facts.some(({ type }) => BEGINS_TURN.has(type))) return;
+    if (turn === null || !facts.some(beginsTurn)) return;
     const chair = chairs[turn]!;
     if (chair.kind !== 'player' || chair.isStoodIn) return;
-    const presence = this.#audience.presenceOf(chair.player, this.#context.now());
+    const presence = this.#audience.presenceOf(chair.player, this.touchedAt);
     const isMissed = created.clock >= SLOW_CLOCK ? presence !== 'here' : presence === 'away';
     if (isMissed) this.#context.onAwaited(chair.player, this);
   }
@@ -428,10 +414,9 @@ export class Room {
     this.#read().then(
       (rows) => {
         this.#line.goOn(() => {
-          this.#guarded(() => {
-            for (const row of rows) this.#takeIn(row);
-            then();
-          });
+          if (this.#isGone) return;
+          for (const row of rows) this.#takeIn(row);
+          then();
         });
       },
       (error: unknown) => {
@@ -570,4 +555,8 @@ export class Room {
     if (!this.#isDueSaved) return;
     this.#chronicle.saveDue(this.#audience.attendance, this.#context.now());
   }
+}
+
+function beginsTurn({ type }: Fact): boolean {
+  return type === 'moved' || type === 'started';
 }
