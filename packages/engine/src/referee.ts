@@ -51,7 +51,8 @@ export class Referee {
   /** The moves so far, and whose they were: two lists of small numbers are lighter than one of objects. */
   readonly #codes: MoveCode[] = [];
   readonly #movers: Seat[] = [];
-  readonly #memories = new Map<Seat, Memory<State>>();
+  /** Made by the first who is asked what they remember: there are many games, and in most nobody is. */
+  #memories: Map<Seat, Memory<State>> | null = null;
   /** How far the setup had grown, and the number of outcomes, when it was last asked what chance has given. */
   #told: { readonly extent: Extent; readonly chances: number } | null = null;
 
@@ -192,7 +193,7 @@ export class Referee {
     const code = this.#judge(seat, move);
     if (typeof code !== 'number') return code;
     this.#apply(code);
-    this.#memories.forEach((memory, own) => {
+    this.#memories?.forEach((memory, own) => {
       memory.observe(this.known(own));
     });
     return null;
@@ -218,7 +219,7 @@ export class Referee {
 
   /** What a seat remembers of the game; from the first time somebody asks for it, it is kept up to date. */
   #memoryOf(seat: Seat): Memory<State> {
-    const known = this.#memories.get(seat);
+    const known = this.#memories?.get(seat);
     if (known !== undefined) return known;
     const { game, options, seed, names } = this;
     const memory = game.memory(seat) as Memory<State>;
@@ -228,7 +229,7 @@ export class Referee {
       again.#apply(code);
       memory.observe(again.known(seat));
     }
-    this.#memories.set(seat, memory);
+    (this.#memories ??= new Map<Seat, Memory<State>>()).set(seat, memory);
     return memory;
   }
 

@@ -18,6 +18,7 @@ const CHANGES_SEATS: ReadonlySet<FactType> = new Set([
 /** After these, people without a seat may have to go. */
 const CHANGES_LOOKING: ReadonlySet<FactType> = new Set(['started', 'arranged', 'took-over']);
 
+const NOWHERE: ReadonlyMap<string, Present> = new Map();
 export const NOBODY_RESEATED: ReadonlySet<Watcher> = new Set();
 
 /** Who is at a table by way of one server. */
@@ -37,7 +38,8 @@ export class Audience {
   readonly #watchers = new Map<Watcher, Seat | null>();
   /** Since when somebody looks from a seat here. */
   readonly #since = new Map<number, number>();
-  readonly #elsewhere = new Map<string, Present>();
+  /** By server; most tables are in no other. */
+  #elsewhere: ReadonlyMap<string, Present> = NOWHERE;
   #wasThere = false;
 
   constructor(code: string, now: number) {
@@ -121,8 +123,10 @@ export class Audience {
   /** Hears who is there by way of another server; whoever came to their seat there later has left it here. Whether anything is new. */
   hear(node: string, present: Present, now: number): boolean {
     const before = this.#elsewhere.get(node);
-    if (present.players.size === 0 && present.spectators === 0) this.#elsewhere.delete(node);
-    else this.#elsewhere.set(node, present);
+    const elsewhere = new Map(this.#elsewhere);
+    if (present.players.size === 0 && present.spectators === 0) elsewhere.delete(node);
+    else elsewhere.set(node, present);
+    this.#elsewhere = elsewhere;
     for (const [player, since] of present.players) {
       const here = this.#since.get(player);
       if (here !== undefined && here < since) this.#leaveTo(player);

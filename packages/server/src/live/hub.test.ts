@@ -130,6 +130,26 @@ class Onlooker implements Watcher {
   }
 }
 
+describe('who comes and goes', () => {
+  test('is told at once while a game is on, and with the next tick when it is over', async () => {
+    for (const [table, isOver] of [
+      [playing, false],
+      [over, true],
+    ] as const) {
+      const room = await table();
+      const [stays, goes] = [new Onlooker(1), new Onlooker(2)];
+      for (const one of [stays, goes]) await watched(room, one);
+      await hub.tick();
+      const told = stays.texts.length;
+      room.unwatch(goes);
+      assert.equal(stays.texts.length, isOver ? told : told + 1);
+      await hub.tick();
+      assert.equal(stays.texts.length, told + 1);
+      assert.match(stays.texts.at(-1)!, /"presence":"lost"/);
+    }
+  });
+});
+
 describe('tables in memory', () => {
   test('leave it when nobody has looked for a while, and come back as they were', async () => {
     const room = await playing();

@@ -89,7 +89,7 @@ export class Room {
   #isDueSaved = true;
   #isPausing = false;
   #isGone = false;
-  #paces: Paces | null = null;
+  readonly #paces = new Paces();
 
   constructor(table: Table, row: Pick<TableRow, 'dueAt' | 'summary'>, context: RoomContext) {
     this.#context = context;
@@ -189,7 +189,7 @@ export class Room {
       key: `${String(player)}:${idText(id)}`,
       origin: { watcher, id },
       decide: (now) => {
-        isPaced ||= (this.#paces ??= new Paces()).take(command.type, player, now);
+        isPaced ||= this.#paces.take(command.type, player, now);
         if (isPaced && command.type === 'start' && this.#lacksShare()) return { code: 'not-ready' };
         const { attendance } = this.#audience;
         return isPaced
@@ -270,12 +270,19 @@ export class Room {
         : this.#audience.hear(node, present, now);
     if (!isNew) return;
     this.touchedAt = now;
-    if (this.#isNewTick) this.tellPresence();
-    this.#isNewTick = false;
+    this.#tellSoon(null);
     this.#saveDue();
   }
 
-  /** Told who comes and goes: the first at once, whoever follows with the next tick, or coming and going would be told to everybody each time. */
+  /**
+   * Tells who comes and goes: the first at once, whoever follows with the next tick, or coming and going would be told to everybody
+   * each time. When a game is over nobody is waited for, and all go: then nothing of it is told at once.
+   */
+  #tellSoon(except: Watcher | null): void {
+    if (this.#isNewTick && this.table.status !== 'over') this.tellPresence(except);
+    this.#isNewTick = false;
+  }
+
   tick(): void {
     this.#isNewTick = true;
     this.tellPresence();
@@ -543,8 +550,7 @@ export class Room {
 
   #attended(arrived: Watcher | null): void {
     this.touchedAt = this.#context.now();
-    if (this.#isNewTick) this.tellPresence(arrived);
-    this.#isNewTick = false;
+    this.#tellSoon(arrived);
     this.#saveDue();
     this.#context.onAttendance(this);
   }

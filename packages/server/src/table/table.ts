@@ -61,7 +61,9 @@ const CHANGES_SEATS: ReadonlySet<Fact['type']> = new Set([
   'arranged',
 ]);
 
+/** Shared by all tables at which there is nothing of the kind, which are most. */
 const NOBODY_ASKED: ReadonlyMap<Seat, Until> = new Map();
+const NO_PLAYERS: ReadonlySet<number> = new Set();
 
 /** Whose seat it is when its player was forgotten or had to go: no identity has this number. */
 export const NOBODY = 0;
@@ -93,10 +95,10 @@ export class Table {
   /** Whom others would like to go, and who of them has said so. */
   removal: UndoRequest | null = null;
   /** Those who had to go, and stay away from this table. */
-  readonly removed = new Set<number>();
+  removed: ReadonlySet<number> = NO_PLAYERS;
   seatAsked: SeatRequest | null = null;
   /** Those who asked for a seat and were told no. */
-  readonly seatRefused = new Set<number>();
+  seatRefused: ReadonlySet<number> = NO_PLAYERS;
   /** Who made the last move, if it can still be taken back. */
   takeBackSeat: Seat | null = null;
   /** Which moves of the record a bot made in a player's place. */
@@ -556,7 +558,7 @@ export class Table {
   /** Before the game the seat is free; during it a bot plays on under the name that stands in the record. */
   #remove(seat: Seat, player: number): void {
     const chair = this.chairs[seat]!;
-    this.removed.add(player);
+    this.removed = new Set([...this.removed, player]);
     this.removal = null;
     if (this.seatAsked?.seat === seat) this.seatAsked = null;
     if (this.status === 'open') this.chairs[seat] = { kind: 'open' };
@@ -566,7 +568,7 @@ export class Table {
 
   #answerSeat(seat: Seat, agrees: boolean): void {
     const asked = this.seatAsked!;
-    if (!agrees) this.seatRefused.add(asked.player);
+    if (!agrees) this.seatRefused = new Set([...this.seatRefused, asked.player]);
     this.seatAsked = agrees ? { ...asked, agreed: new Set([...asked.agreed, seat]) } : null;
   }
 
