@@ -237,7 +237,7 @@ describe('a fault at one table', () => {
       const room = await roomOf(bad.code);
       await watched(room, there);
       // As a bug would: what is in memory no longer makes sense.
-      room.table.chairs = [];
+      room.table.seating.chairs = [];
       const asked = [room.do(() => [{ type: 'moved', seat: 9, move: {} }]), room.do(() => [])];
       assert.deepEqual(await Promise.all(asked), [false, false]);
       assert.equal(there.texts.at(-1), 'lost');

@@ -2,7 +2,7 @@ import type { RoundResult } from '@table-seven/engine';
 import type { PublishedRecord } from '@table-seven/protocol';
 
 import type { ResultRow } from '../store/rows.ts';
-import { NOBODY } from './table.ts';
+import { NOBODY } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** A finished game as it is published. */

@@ -58,7 +58,8 @@ export class Tail {
     if (kept === undefined) this.#rows.set(tableId, (kept = []));
     for (const row of rows) {
       const { seq, at, fact, command } = row;
-      if (seq !== ++last) throw new Error(`facts ${String(last)} and ${String(seq)} are no neighbours`);
+      if (seq !== ++last)
+        throw new Error(`facts ${String(last)} and ${String(seq)} are no neighbours`);
       this.#insert.run(tableId, seq, at, fact, command);
       kept.push(row);
       this.#size++;
