@@ -73,7 +73,7 @@ export class Connection implements Watcher {
       this.#depart();
     });
     // A broken frame closes the socket; `close` follows.
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
   }
 
   get player(): number | null {
@@ -283,4 +283,9 @@ function idOf(json: object): string | number | null {
   const id: unknown = Object.hasOwn(json, 'id') ? (json as { id: unknown }).id : null;
   if (typeof id === 'number' && Number.isSafeInteger(id)) return id;
   return typeof id === 'string' && id.length <= 40 ? id : null;
+}
+
+/** One for all connections. */
+function ignore(): void {
+  // The socket closes by itself.
 }
