@@ -80,13 +80,13 @@ export class Connection implements Watcher {
     return this.#caller.player;
   }
 
-  send(text: string): void {
+  send(head: string, shared?: string, tail?: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) {
       this.#hangUp('tooSlow', 'too slow, resume');
       return;
     }
-    this.#stream.write(textFrame(text), 'latin1');
+    this.#stream.write(textFrame(head, shared, tail), 'latin1');
   }
 
   hasMuted(code: string, player: number): boolean {

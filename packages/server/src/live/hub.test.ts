@@ -113,8 +113,8 @@ class Onlooker implements Watcher {
     this.player = player;
   }
 
-  send(text: string): void {
-    this.texts.push(text);
+  send(head: string, shared = '', tail = ''): void {
+    this.texts.push(head + shared + tail);
   }
 
   hasMuted(): boolean {

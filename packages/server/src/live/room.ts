@@ -462,7 +462,7 @@ export class Room {
       reseated,
       origin,
     });
-    for (const [watcher, text] of messages) watcher.send(text);
+    for (const { watcher, head, shared, tail } of messages) watcher.send(head, shared, tail);
     for (const { type } of facts) {
       if (type === 'undone' || type === 'finished') this.#bots.forget();
     }
