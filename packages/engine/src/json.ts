@@ -8,11 +8,13 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** Whether `value` is an object with exactly these keys, in any order. */
 export function hasExactly(value: unknown, keys: readonly string[]): value is JsonObject {
-  return (
-    isObject(value) &&
-    Object.keys(value).length === keys.length &&
-    keys.every((key) => Object.hasOwn(value, key))
-  );
+  if (!isObject(value)) return false;
+  let count = 0;
+  for (const key in value) {
+    if (!keys.includes(key)) return false;
+    count++;
+  }
+  return count === keys.length;
 }
 
 /** The own property of that name, if there is one. */

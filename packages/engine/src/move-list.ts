@@ -34,6 +34,8 @@ export class MoveList {
   }
 
   toArray(): MoveCode[] {
-    return Array.from(this.codes.subarray(0, this.length));
+    const codes: MoveCode[] = [];
+    for (let i = 0; i < this.length; i++) codes.push(this.codes[i]!);
+    return codes;
   }
 }

@@ -48,8 +48,11 @@ export class Referee {
   readonly #given: object;
   readonly #outcomes: Outcomes;
   readonly #chance: Chance;
-  readonly #moves: { seat: Seat; code: MoveCode }[] = [];
-  readonly #memories = new Map<Seat, Memory<State>>();
+  /** The moves so far, and whose they were: two lists of small numbers are lighter than one of objects. */
+  readonly #codes: MoveCode[] = [];
+  readonly #movers: Seat[] = [];
+  /** Made by the first who is asked what they remember: there are many games, and in most nobody is. */
+  #memories: Map<Seat, Memory<State>> | null = null;
   /** How far the setup had grown, and the number of outcomes, when it was last asked what chance has given. */
   #told: { readonly extent: Extent; readonly chances: number } | null = null;
 
@@ -169,26 +172,37 @@ export class Referee {
 
   /** Why a seat may not make a move now; null if it may. The seat is judged first: a refusal tells nothing of another hand. */
   check(seat: unknown, move: unknown): Refusal | null {
-    if (this.turn === null) return refusal('game-over');
+    const code = this.#judge(seat, move);
+    return typeof code === 'number' ? null : code;
+  }
+
+  /** The code of a move that a seat may make now, or why it may not. */
+  #judge(seat: unknown, move: unknown): MoveCode | Refusal {
+    const { turn } = this;
+    if (turn === null) return refusal('game-over');
     if (!this.isSeat(seat)) return refusal('bad-seat');
-    if (seat !== this.turn) return refusal('not-your-turn', { turn: this.turn });
+    if (seat !== turn) return refusal('not-your-turn', { turn });
     const code = this.game.parseMove(move);
     if (code === NONE) return refusal('illegal-move');
     this.game.legalMoves(this.#state, list);
-    return list.has(code) ? null : this.game.explain(this.#state, code);
+    return list.has(code) ? code : this.game.explain(this.#state, code);
   }
 
   /** Plays a seat's move, or says why not. */
   play(seat: unknown, move: unknown): Refusal | null {
-    const wrong = this.check(seat, move);
-    if (wrong !== null) return wrong;
-    const code = this.game.parseMove(move);
-    this.#moves.push({ seat: this.#state.turn, code });
-    this.game.apply(this.#state, code);
-    this.#memories.forEach((memory, own) => {
+    const code = this.#judge(seat, move);
+    if (typeof code !== 'number') return code;
+    this.#apply(code);
+    this.#memories?.forEach((memory, own) => {
       memory.observe(this.known(own));
     });
     return null;
+  }
+
+  #apply(code: MoveCode): void {
+    this.#codes.push(code);
+    this.#movers.push(this.#state.turn);
+    this.game.apply(this.#state, code);
   }
 
   /**
@@ -205,17 +219,17 @@ export class Referee {
 
   /** What a seat remembers of the game; from the first time somebody asks for it, it is kept up to date. */
   #memoryOf(seat: Seat): Memory<State> {
-    const known = this.#memories.get(seat);
+    const known = this.#memories?.get(seat);
     if (known !== undefined) return known;
     const { game, options, seed, names } = this;
     const memory = game.memory(seat) as Memory<State>;
     const again = new Referee(game, options, seed, names, this.#given, this.#chance);
     memory.observe(again.known(seat));
-    for (const { code } of this.#moves) {
-      game.apply(again.#state, code);
+    for (const code of this.#codes) {
+      again.#apply(code);
       memory.observe(again.known(seat));
     }
-    this.#memories.set(seat, memory);
+    (this.#memories ??= new Map<Seat, Memory<State>>()).set(seat, memory);
     return memory;
   }
 
@@ -244,14 +258,14 @@ export class Referee {
 
   /** The moves that have been played, from the one of that index on. */
   movesFrom(first: number): { readonly seat: Seat; readonly move: object }[] {
-    return this.#moves
+    return this.#codes
       .slice(first)
-      .map(({ seat, code }) => ({ seat, move: this.game.makeMove(code) }));
+      .map((code, i) => ({ seat: this.#movers[first + i]!, move: this.game.makeMove(code) }));
   }
 
   /** How many moves have been played. */
   get length(): number {
-    return this.#moves.length;
+    return this.#codes.length;
   }
 
   /** What chance has given so far, in the form of a setup. */
@@ -287,10 +301,7 @@ export class Referee {
     const { game, options, seed, names } = this;
     const earlier = new Referee(game, options, seed, names, this.#given, this.#chance);
     earlier.#told = this.#told;
-    for (const { seat, code } of this.#moves.slice(0, -1)) {
-      earlier.game.apply(earlier.#state, code);
-      earlier.#moves.push({ seat, code });
-    }
+    for (const code of this.#codes.slice(0, -1)) earlier.#apply(code);
     return earlier;
   }
 

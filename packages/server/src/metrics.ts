@@ -71,7 +71,7 @@ function countMoves(registers: Registry[]): Metrics['countMoves'] {
 }
 
 function countCommands(registers: Registry[]): Metrics['commandAnswered'] {
-  const uncounted = new Map<string, Map<string, number>>();
+  const uncounted = new Map<string, Map<string, { count: number }>>();
   new Counter({
     name: 'table_seven_commands_total',
     help: 'Commands answered, by type and code (ok or why not).',
@@ -79,14 +79,18 @@ function countCommands(registers: Registry[]): Metrics['commandAnswered'] {
     registers,
     collect() {
       for (const [type, codes] of uncounted) {
-        for (const [code, count] of codes) this.inc({ type, code }, count);
-        codes.clear();
+        for (const [code, answers] of codes) {
+          this.inc({ type, code }, answers.count);
+          answers.count = 0;
+        }
       }
     },
   });
   return (type, code) => {
     let codes = uncounted.get(type);
-    if (codes === undefined) uncounted.set(type, (codes = new Map<string, number>()));
-    codes.set(code, (codes.get(code) ?? 0) + 1);
+    if (codes === undefined) uncounted.set(type, (codes = new Map<string, { count: number }>()));
+    const answers = codes.get(code);
+    if (answers === undefined) codes.set(code, { count: 1 });
+    else answers.count++;
   };
 }

@@ -38,6 +38,13 @@ export function makeCard(card: Card): CardName {
   return CARD_NAMES[card]!;
 }
 
+/** The names of a deck's cards; a loop, because every deal of every table is written down. */
+export function namesIn(deck: Uint8Array): CardName[] {
+  const names: CardName[] = [];
+  for (const card of deck) names.push(makeCard(card));
+  return names;
+}
+
 /** The card of that name, or undefined if `name` names none. */
 export function parseCard(name: unknown): Card | undefined {
   return CARD_BY_NAME.get(name);

@@ -4,7 +4,7 @@ import type { Seat } from '../game.ts';
 import { hasExactly, isObject, isWhole, own } from '../json.ts';
 import { accepted, refused } from '../result.ts';
 import type { Result } from '../result.ts';
-import { DECK_SIZE, makeCard, parseCard, SORTED_DECK } from './cards.ts';
+import { DECK_SIZE, makeCard, namesIn, parseCard, SORTED_DECK } from './cards.ts';
 import type { Card, CardName } from './cards.ts';
 import { drawForDeal, highest } from './opening.ts';
 import type { DrawList } from './opening.ts';
@@ -102,7 +102,7 @@ export function makeSetup(given: Setup, state: State, outcomes: Outcomes): Setup
   const { draw, dealer } = state.opening;
   const decks = outcomes
     .list('deck', 1)
-    .map((deck) => (deck instanceof Uint8Array ? Array.from(deck, makeCard) : null));
+    .map((deck) => (deck instanceof Uint8Array ? namesIn(deck) : null));
   const rolls = outcomes.list('roll', 0).map((side) => DIE_SIDES[Number(side)]!);
   const padding = (given.decks?.length ?? 0) - decks.length;
   for (let i = 0; i < padding; i++) decks.push(null);

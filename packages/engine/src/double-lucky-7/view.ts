@@ -93,7 +93,7 @@ export function view(state: State, seat: Seat | null): View {
     trick: plays(state, state.trick, state.dealer, state.played),
     lastTrick: lastTrickOf(state),
     wheel: state.options.mode === 'classic' ? null : wheelOf(state),
-    sheet: sheetOf(state),
+    sheet: sheetUpTo(state.sheet, players),
     penalties: penaltiesOf(state.penalties, players),
     totals: totalsSoFar(state),
     winners: result(state)?.winners ?? null,
@@ -174,16 +174,12 @@ function wheelOf(state: State): WheelView {
 const sheets = new WeakMap<Row, readonly SheetRow[]>();
 const NO_ROWS: readonly SheetRow[] = [];
 
-function sheetOf({ sheet, players }: State): readonly SheetRow[] {
-  if (sheet === null) return NO_ROWS;
-  const known = sheets.get(sheet);
+function sheetUpTo(row: Row | null, players: number): readonly SheetRow[] {
+  if (row === null) return NO_ROWS;
+  const known = sheets.get(row);
   if (known !== undefined) return known;
-  const rows: SheetRow[] = [];
-  for (let row: Row | null = sheet; row !== null; row = row.previous) {
-    rows.push(makeRow(row, players));
-  }
-  rows.reverse();
-  sheets.set(sheet, rows);
+  const rows = [...sheetUpTo(row.previous, players), makeRow(row, players)];
+  sheets.set(row, rows);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '@table-seven/engine';
 import type { Dismissal, Presence } from '@table-seven/protocol';
 
 import type { Fact, FactType } from '../table/facts.ts';
+import type { Table } from '../table/table.ts';
 import type { Watcher } from './bulletin.ts';
 import { Attendance } from './presence.ts';
 
@@ -17,15 +18,8 @@ const CHANGES_SEATS: ReadonlySet<FactType> = new Set([
 /** After these, people without a seat may have to go. */
 const CHANGES_LOOKING: ReadonlySet<FactType> = new Set(['started', 'arranged', 'took-over']);
 
-/** What those who watch have to be judged by when something has happened. */
-export interface Seating {
-  readonly seatOf: (watcher: Watcher) => Seat | null;
-  /** Whether people without a seat may watch. */
-  readonly mayLookOn: boolean;
-  /** The connection with which somebody sits down: it is kept if they have several. */
-  readonly keeps: Watcher | null;
-  readonly now: number;
-}
+const NOWHERE: ReadonlyMap<string, Present> = new Map();
+export const NOBODY_RESEATED: ReadonlySet<Watcher> = new Set();
 
 /** Who is at a table by way of one server. */
 export interface Present {
@@ -44,7 +38,8 @@ export class Audience {
   readonly #watchers = new Map<Watcher, Seat | null>();
   /** Since when somebody looks from a seat here. */
   readonly #since = new Map<number, number>();
-  readonly #elsewhere = new Map<string, Present>();
+  /** By server; most tables are in no other. */
+  #elsewhere: ReadonlyMap<string, Present> = NOWHERE;
   #wasThere = false;
 
   constructor(code: string, now: number) {
@@ -100,12 +95,21 @@ export class Audience {
     return true;
   }
 
-  /** Follows what has happened; gives those who look from another seat than before. */
-  follow(facts: readonly Fact[], seating: Seating): ReadonlySet<Watcher> {
-    const reseated = facts.some(({ type }) => CHANGES_SEATS.has(type))
-      ? this.#reseat(seating)
-      : new Set<Watcher>();
-    if (!seating.mayLookOn && facts.some(({ type }) => CHANGES_LOOKING.has(type))) {
+  /**
+   * Follows what has happened at the table; gives those who look from another seat than before. Whoever sits down with one of several
+   * connections keeps that one.
+   */
+  follow(
+    facts: readonly Fact[],
+    table: Table,
+    keeps: Watcher | null,
+    now: number,
+  ): ReadonlySet<Watcher> {
+    let reseated = NOBODY_RESEATED;
+    if (facts.some(({ type }) => CHANGES_SEATS.has(type))) {
+      reseated = this.#reseat(table, keeps, now);
+    }
+    if (facts.some(({ type }) => CHANGES_LOOKING.has(type)) && !table.mayBeLookedAt) {
       this.#dismiss('no-spectators', (_watcher, seat) => seat === null);
     }
     for (const fact of facts) {
@@ -119,8 +123,10 @@ export class Audience {
   /** Hears who is there by way of another server; whoever came to their seat there later has left it here. Whether anything is new. */
   hear(node: string, present: Present, now: number): boolean {
     const before = this.#elsewhere.get(node);
-    if (present.players.size === 0 && present.spectators === 0) this.#elsewhere.delete(node);
-    else this.#elsewhere.set(node, present);
+    const elsewhere = new Map(this.#elsewhere);
+    if (present.players.size === 0 && present.spectators === 0) elsewhere.delete(node);
+    else elsewhere.set(node, present);
+    this.#elsewhere = elsewhere;
     for (const [player, since] of present.players) {
       const here = this.#since.get(player);
       if (here !== undefined && here < since) this.#leaveTo(player);
@@ -146,17 +152,16 @@ export class Audience {
   }
 
   /** Whoever sits down or gets up looks from another seat from now on. */
-  #reseat({ seatOf, keeps, now }: Seating): ReadonlySet<Watcher> {
+  #reseat(table: Table, keeps: Watcher | null, now: number): ReadonlySet<Watcher> {
     const reseated = new Set<Watcher>();
     for (const [watcher, before] of this.#watchers) {
-      const seat = seatOf(watcher);
+      const seat = watcher.player === null ? null : table.seatOf(watcher.player);
       if (seat === before) continue;
       this.#watchers.set(watcher, seat);
       reseated.add(watcher);
       if (before !== null && seat === null) this.#getUp(watcher, now);
       if (before === null && seat !== null) this.#sit(watcher, now);
     }
-    // Whoever looked on through several connections and sits down keeps the one they sat down with.
     const own = keeps === null ? null : (this.#watchers.get(keeps) ?? null);
     if (own !== null) this.#dismiss('replaced', (other, seat) => seat === own && other !== keeps);
     return reseated;

@@ -11,7 +11,8 @@ export interface Watcher {
   readonly player: number | null;
   /** Whether they are told of moves and growing lists in the short spelling (docs/protocol.md, version 2). */
   readonly isBrief: boolean;
-  send(text: string): void;
+  /** A text in up to three pieces: the one between is told to others, too. */
+  send(head: string, shared?: string, tail?: string): void;
   hasMuted(code: string, player: number): boolean;
   /** They are told nothing more of this table. */
   dismiss(code: string, reason: Dismissal): void;
@@ -23,6 +24,14 @@ export interface Watcher {
 export interface Origin {
   readonly watcher: Watcher;
   readonly id: string | number;
+}
+
+/** What one of those who watch is told, in pieces. */
+export interface Message {
+  readonly watcher: Watcher;
+  readonly head: string;
+  readonly shared: string;
+  readonly tail: string;
 }
 
 const NO_DIFFERENCE = new Difference([]);
@@ -85,30 +94,39 @@ export class Bulletin {
     return `{"table":"${code}","seq":${String(seq)},"facts":[],"info":{${changed}}}`;
   }
 
-  compose(table: Table, news: News): [Watcher, string][] {
+  compose(table: Table, news: News): Message[] {
     const { facts, watchers, reseated, origin } = news;
     const shared = this.#shared(table, facts, news.info);
     const hands = this.#changedHands(table);
     const moves = watchers.size > 0 && table.turn !== null ? movesOf(table) : '';
     const { claimSeat } = table;
-    const messages: [Watcher, string][] = [];
+    const messages: Message[] = [];
+    let isAnswered = origin === null;
     for (const [watcher, seat] of watchers) {
       const isAnswer = origin !== null && origin.watcher === watcher;
+      if (isAnswer) isAnswered = true;
       const isMuted = !isAnswer && isMutedFor(watcher, table, facts);
-      let text = shared.text(watcher.isBrief, isMuted);
-      if (reseated.has(watcher)) text += `,"you":${String(seat)}`;
-      const hand = reseated.has(watcher) ? handOf(table, seat) : seat === null ? null : hands[seat];
-      if (hand != null) text += `,"hand":${hand}`;
-      if (seat !== null && seat === table.turn) text += `,"moves":${moves}`;
-      if (seat !== null && seat === table.takeBackSeat) text += ',"takeBack":true';
-      if (seat !== null && seat === claimSeat) text += ',"claim":true';
-      messages.push([watcher, isAnswer ? makeAnswer(watcher, origin.id, text) : `{${text}}`]);
+      let own = '';
+      let hand = seat === null ? null : hands[seat];
+      if (reseated.size > 0 && reseated.has(watcher)) {
+        own += `,"you":${String(seat)}`;
+        hand = handOf(table, seat);
+      }
+      if (hand != null) own += `,"hand":${hand}`;
+      if (seat !== null && seat === table.turn) own += `,"moves":${moves}`;
+      if (seat !== null && seat === table.takeBackSeat) own += ',"takeBack":true';
+      if (seat !== null && seat === claimSeat) own += ',"claim":true';
+      messages.push({
+        watcher,
+        head: isAnswer ? `${answerTo(watcher, origin.id)},` : '{',
+        shared: shared.text(watcher.isBrief, isMuted),
+        tail: `${own}}`,
+      });
     }
-    if (origin !== null && !watchers.has(origin.watcher)) {
-      messages.push([
-        origin.watcher,
-        makeAnswer(origin.watcher, origin.id, `"table":"${table.code}"`),
-      ]);
+    if (!isAnswered) {
+      const { watcher, id } = origin!;
+      const head = makeAnswer(watcher, id, `"table":"${table.code}"`);
+      messages.push({ watcher, head, shared: '', tail: '' });
     }
     return messages;
   }
@@ -198,8 +216,8 @@ const written = new Map<string, string[]>();
 
 function movesOf({ referee }: Table): string {
   const { game } = referee!;
-  const texts = written.get(game.id) ?? [];
-  written.set(game.id, texts);
+  let texts = written.get(game.id);
+  if (texts === undefined) written.set(game.id, (texts = []));
   let moves = '';
   for (const code of referee!.legalCodes()) {
     const text = (texts[code] ??= JSON.stringify(game.makeMove(code)));
@@ -215,10 +233,13 @@ function isMutedFor(watcher: Watcher, table: Table, facts: readonly Fact[]): boo
   return watcher.hasMuted(table.code, table.playerAt(fact.seat));
 }
 
-/** In the short spelling what is granted is what is not refused. */
-export function makeAnswer({ isBrief }: Watcher, id: string | number, inside: string): string {
-  const ok = isBrief ? '' : ',"ok":true';
-  return `{"answer":${idText(id)}${ok}${inside === '' ? '' : `,${inside}`}}`;
+export function makeAnswer(watcher: Watcher, id: string | number, inside: string): string {
+  return `${answerTo(watcher, id)}${inside === '' ? '' : `,${inside}`}}`;
+}
+
+/** The beginning of an answer. In the short spelling what is granted is what is not refused. */
+function answerTo({ isBrief }: Watcher, id: string | number): string {
+  return `{"answer":${idText(id)}${isBrief ? '' : ',"ok":true'}`;
 }
 
 /** As JSON: 17 and "17" are two ids. */

@@ -22,6 +22,9 @@ export interface Deed {
   readonly opening: Opening | undefined;
 }
 
+/** What goes beside the log, as it comes together. */
+type Draft = { -readonly [Key in keyof Beside]: Beside[Key] };
+
 /** What a deed came to: with its last fact, if the game is over with it. */
 type Written = (outcome: Outcome, facts: readonly Fact[]) => void;
 
@@ -64,27 +67,31 @@ export class Chronicle {
   /** Takes facts in and writes them to the log, with everything beside it that follows from them. */
   append(deed: Deed, attendance: Attendance, at: number, done: Written): void {
     const table = this.#table;
-    const facts = [...deed.facts];
-    const rows: LogRow[] = [];
-    const keep = (fact: Fact): void => {
-      const command = rows.length === 0 ? deed.command : null;
-      table.fold(fact, at, command);
-      rows.push({ seq: table.seq, at, fact: JSON.stringify(table.withChance(fact)), command });
-    };
-    for (const fact of deed.facts) keep(fact);
+    let { facts } = deed;
+    const rows = facts.map((fact, i) => this.#take(fact, at, i === 0 ? deed.command : null));
     const record = this.#finish(at);
-    if (record !== undefined) keep(facts[facts.push({ type: 'finished', record: record.id }) - 1]!);
-    const beside = {
-      ...besideOf(facts, at),
-      ...(record !== undefined && { record }),
-      ...(deed.opening !== undefined && { opening: deed.opening }),
-      ...this.#dueBeside(attendance, at, this.#isShared),
-      ...(facts.some(({ type }) => CHANGES_SUMMARY.has(type)) && { summary: this.#summarise() }),
-    };
+    if (record !== undefined) {
+      const finished: Fact = { type: 'finished', record: record.id };
+      facts = [...facts, finished];
+      rows.push(this.#take(finished, at, null));
+    }
+    const beside = besideOf(facts, at);
+    if (record !== undefined) beside.record = record;
+    if (deed.opening !== undefined) beside.opening = deed.opening;
+    const due = this.#newDue(attendance, at, this.#isShared);
+    if (due !== undefined) beside.due = due;
+    if (facts.some(({ type }) => CHANGES_SUMMARY.has(type))) beside.summary = this.#summarise();
     this.#log.append({ table: table.id, rows, beside }, (outcome) => {
       if (outcome === 'ok') this.#durable = table.seq;
       done(outcome, facts);
     });
+  }
+
+  /** Takes a fact in; gives it as it is kept. */
+  #take(fact: Fact, at: number, command: string | null): LogRow {
+    const table = this.#table;
+    table.fold(fact, at, command);
+    return { seq: table.seq, at, fact: JSON.stringify(table.withChance(fact)), command };
   }
 
   /** The facts that others have written since, not taken in yet. */
@@ -127,7 +134,7 @@ export class Chronicle {
   /** Writes down when the table has next to be looked at. If this is lost, it is looked at again when somebody comes. */
   saveDue(attendance: Attendance, now: number): void {
     const { id, seq } = this.#table;
-    const { due } = this.#dueBeside(attendance, now);
+    const due = this.#newDue(attendance, now);
     if (due !== undefined) this.#store.tables.setDue(id, due, seq).catch(() => undefined);
   }
 
@@ -144,8 +151,8 @@ export class Chronicle {
     this.#store.tables.setSummary(id, this.#summarise(), seq).catch(() => undefined);
   }
 
-  /** When the table has next to be looked at, if what is stored would be too late or is past. A look too many does no harm. */
-  #dueBeside(attendance: Attendance, now: number, isAnew = false): Pick<Beside, 'due'> {
+  /** When the table has next to be looked at, if what is stored would be too late or is past; a look too many does no harm. Undefined if it holds. */
+  #newDue(attendance: Attendance, now: number, isAnew = false): Beside['due'] {
     const due = lookAt(this.#table, attendance, now, this.#isShared);
     const stored = this.#dueAt;
     // A lease is renewed before it ends.
@@ -153,9 +160,9 @@ export class Chronicle {
     let isEarly = typeof stored === 'number' && stored > soon && (due === null || stored <= due);
     // With every fact it is said anew: another server may have said something else of the one before.
     if (isAnew && due !== null) isEarly = false;
-    if (due === stored || isEarly) return {};
+    if (due === stored || isEarly) return undefined;
     this.#dueAt = due;
-    return { due };
+    return due;
   }
 
   /** When the last move has been made, the game becomes a record. */
@@ -174,20 +181,36 @@ export class Chronicle {
 }
 
 /** What facts change outside the log. */
-function besideOf(facts: readonly Fact[], at: number): Beside {
-  let beside: Beside = {};
+function besideOf(facts: readonly Fact[], at: number): Draft {
+  const beside: Draft = {};
   for (const fact of facts) {
-    if (fact.type === 'joined' || fact.type === 'took-over')
-      beside = { ...beside, seated: [fact.player] };
-    if (fact.type === 'left' || fact.type === 'removed') {
-      beside = { ...beside, unseated: [fact.player] };
+    switch (fact.type) {
+      case 'joined':
+      case 'took-over':
+        beside.seated = [fact.player];
+        break;
+      case 'left':
+      case 'removed':
+        beside.unseated = [fact.player];
+        break;
+      case 'reseated':
+        beside.seated = [fact.player];
+        beside.unseated = [fact.from];
+        break;
+      case 'started':
+        beside.status = 'playing';
+        break;
+      case 'finished':
+        beside.status = 'over';
+        beside.ended = at;
+        break;
+      case 'closed':
+        beside.status = 'closed';
+        beside.ended = at;
+        break;
+      default:
+        break;
     }
-    if (fact.type === 'reseated') {
-      beside = { ...beside, seated: [fact.player], unseated: [fact.from] };
-    }
-    if (fact.type === 'started') beside = { ...beside, status: 'playing' };
-    if (fact.type === 'finished') beside = { ...beside, status: 'over', ended: at };
-    if (fact.type === 'closed') beside = { ...beside, status: 'closed', ended: at };
   }
   return beside;
 }

@@ -73,20 +73,20 @@ export class Connection implements Watcher {
       this.#depart();
     });
     // A broken frame closes the socket; `close` follows.
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
   }
 
   get player(): number | null {
     return this.#caller.player;
   }
 
-  send(text: string): void {
+  send(head: string, shared?: string, tail?: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) {
       this.#hangUp('tooSlow', 'too slow, resume');
       return;
     }
-    this.#stream.write(textFrame(text), 'latin1');
+    this.#stream.write(textFrame(head, shared, tail), 'latin1');
   }
 
   hasMuted(code: string, player: number): boolean {
@@ -283,4 +283,9 @@ function idOf(json: object): string | number | null {
   const id: unknown = Object.hasOwn(json, 'id') ? (json as { id: unknown }).id : null;
   if (typeof id === 'number' && Number.isSafeInteger(id)) return id;
   return typeof id === 'string' && id.length <= 40 ? id : null;
+}
+
+/** One for all connections. */
+function ignore(): void {
+  // The socket closes by itself.
 }

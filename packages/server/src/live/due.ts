@@ -35,8 +35,10 @@ export function dueAt(table: Table, attendance: Attendance): number | null {
   if (startingAt !== null) return startingAt + OPENING_MS;
   if (table.status === 'open') return hostingEnd(table, attendance);
   if (table.status !== 'playing' || turn === null || !isWaitingForPlayer(table)) return null;
-  const times = [deadlineOf(table), graceEnd(table, attendance, turn)].filter((t) => t !== null);
-  return times.length === 0 ? null : Math.min(...times);
+  const deadline = deadlineOf(table);
+  const grace = graceEnd(table, attendance, turn);
+  if (deadline === null || grace === null) return deadline ?? grace;
+  return Math.min(deadline, grace);
 }
 
 /** When a bot steps in because whoever is to move is gone; null while they are there, or everybody waits for them. */

@@ -37,5 +37,23 @@ test('letters of every alphabet arrive as they were written', () => {
     `${'a'.repeat(124)}é`,
     '\u0000\u007f\u0080\u00ff',
   ];
-  assert.deepEqual(received(texts.map(textFrame).join('')), texts);
+  assert.deepEqual(received(texts.map((text) => textFrame(text)).join('')), texts);
+});
+
+test('what is shared stands between what is not, whoever was told what before', () => {
+  const told: [string, string, string][] = [];
+  for (const shared of ['a', 'Zoë', 'Zoé', '', '七'.repeat(60)]) {
+    for (const [head, tail] of [
+      ['{', '}'],
+      ['Ω', ''],
+      ['', 'é'],
+    ] as const) {
+      told.push([head, shared, tail]);
+    }
+  }
+  const frames = told.map((pieces) => textFrame(...pieces)).join('');
+  assert.deepEqual(
+    received(frames),
+    told.map((pieces) => pieces.join('')),
+  );
 });

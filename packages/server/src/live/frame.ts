@@ -4,12 +4,20 @@ const EIGHT_BYTES = '\x7f';
 
 /**
  * A whole WebSocket text frame (RFC 6455, 5.2) as a string of bytes, to be written in `latin1`. One string is one write without a
- * buffer of its own; telling four seats of a move is the largest part of what a move costs.
+ * buffer of its own; telling four seats of a move is the largest part of what a move costs. What is the same for several readers
+ * stands between what is not, and is looked through for the first of them only.
  */
-export function textFrame(text: string): string {
-  const isAscii = Buffer.byteLength(text) === text.length;
-  const bytes = isAscii ? text : Buffer.from(text).toString('latin1');
+export function textFrame(head: string, shared = '', tail = ''): string {
+  if (shared !== last.text) last = { text: shared, bytes: bytesOf(shared) };
+  const bytes = bytesOf(head) + last.bytes + bytesOf(tail);
   return TEXT_FRAME + lengthOf(bytes) + bytes;
+}
+
+let last = { text: '', bytes: '' };
+
+function bytesOf(text: string): string {
+  const isAscii = Buffer.byteLength(text) === text.length;
+  return isAscii ? text : Buffer.from(text).toString('latin1');
 }
 
 function lengthOf({ length }: string): string {

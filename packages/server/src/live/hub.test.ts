@@ -113,8 +113,8 @@ class Onlooker implements Watcher {
     this.player = player;
   }
 
-  send(text: string): void {
-    this.texts.push(text);
+  send(head: string, shared = '', tail = ''): void {
+    this.texts.push(head + shared + tail);
   }
 
   hasMuted(): boolean {
@@ -129,6 +129,26 @@ class Onlooker implements Watcher {
     this.texts.push('lost');
   }
 }
+
+describe('who comes and goes', () => {
+  test('is told at once while a game is on, and with the next tick when it is over', async () => {
+    for (const [table, isOver] of [
+      [playing, false],
+      [over, true],
+    ] as const) {
+      const room = await table();
+      const [stays, goes] = [new Onlooker(1), new Onlooker(2)];
+      for (const one of [stays, goes]) await watched(room, one);
+      await hub.tick();
+      const told = stays.texts.length;
+      room.unwatch(goes);
+      assert.equal(stays.texts.length, isOver ? told : told + 1);
+      await hub.tick();
+      assert.equal(stays.texts.length, told + 1);
+      assert.match(stays.texts.at(-1)!, /"presence":"lost"/);
+    }
+  });
+});
 
 describe('tables in memory', () => {
   test('leave it when nobody has looked for a while, and come back as they were', async () => {
@@ -217,7 +237,7 @@ describe('a fault at one table', () => {
       const room = await roomOf(bad.code);
       await watched(room, there);
       // As a bug would: what is in memory no longer makes sense.
-      room.table.chairs = [];
+      room.table.seating.chairs = [];
       const asked = [room.do(() => [{ type: 'moved', seat: 9, move: {} }]), room.do(() => [])];
       assert.deepEqual(await Promise.all(asked), [false, false]);
       assert.equal(there.texts.at(-1), 'lost');

@@ -1,11 +1,17 @@
-/** Something to be done; must not throw. What takes its time holds the line, and lets it go on when it is done. */
+/** Something to be done. What takes its time holds the line, and lets it go on when it is done. */
 type Task = () => void;
 
 /** Does one thing after the other: what comes while something is under way waits its turn. */
 export class OneByOne {
+  readonly #onFault: (error: unknown) => void;
   #waiting: Task[] = [];
   #isHeld = false;
   #isAtIt = false;
+
+  /** Told what is thrown: the others are done all the same. */
+  constructor(onFault: (error: unknown) => void) {
+    this.#onFault = onFault;
+  }
 
   /** Whether something is under way. */
   get isHeld(): boolean {
@@ -41,7 +47,11 @@ export class OneByOne {
   #begin(first: Task): void {
     this.#isAtIt = true;
     for (let task: Task | undefined = first; task !== undefined;) {
-      task();
+      try {
+        task();
+      } catch (error) {
+        this.#onFault(error);
+      }
       task = this.#isHeld ? undefined : this.#waiting.shift();
     }
     this.#isAtIt = false;

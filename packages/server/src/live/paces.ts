@@ -30,13 +30,17 @@ const PACES: Readonly<Partial<Record<TableCommand['type'], 'talk' | 'fuss'>>> = 
 
 /** How much each player may still say and do at a table; per player, however many connections they have. */
 export class Paces {
-  readonly #paces = {
-    talk: new Allowances<number>(TALK.perSecond, TALK.atOnce),
-    fuss: new Allowances<number>(FUSS.perSecond, FUSS.atOnce),
-  };
+  /** Each made by the first who needs it: there are many tables. */
+  #talk: Allowances<number> | null = null;
+  #fuss: Allowances<number> | null = null;
 
   take(type: TableCommand['type'], player: number, now: number): boolean {
     const pace = PACES[type];
-    return pace === undefined || this.#paces[pace].take(player, now);
+    if (pace === undefined) return true;
+    const allowances =
+      pace === 'talk'
+        ? (this.#talk ??= new Allowances(TALK.perSecond, TALK.atOnce))
+        : (this.#fuss ??= new Allowances(FUSS.perSecond, FUSS.atOnce));
+    return allowances.take(player, now);
   }
 }

@@ -4,8 +4,9 @@ import type { Code, CommandOf } from '@table-seven/protocol';
 
 import type { Opening } from '../store/log.ts';
 import type { Decision } from '../table/decisions.ts';
-import { NOBODY } from '../table/table.ts';
-import type { Chair, Table } from '../table/table.ts';
+import { NOBODY } from '../table/seating.ts';
+import type { Chair } from '../table/seating.ts';
+import type { Table } from '../table/table.ts';
 import type { Hub } from './hub.ts';
 import { makeAnswer } from './bulletin.ts';
 import type { Watcher } from './bulletin.ts';

@@ -1,4 +1,3 @@
-import type { Seat } from '@table-seven/engine';
 import { isRefused, SLOW_CLOCK } from '@table-seven/protocol';
 import type { Code, TableInfo } from '@table-seven/protocol';
 
@@ -9,15 +8,15 @@ import { decide } from '../table/decisions.ts';
 import type { Decision, TableCommand } from '../table/decisions.ts';
 import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
-import { makeInfo } from '../table/info.ts';
 import type { Table } from '../table/table.ts';
-import { Audience } from './audience.ts';
 import type { Present } from './audience.ts';
 import type { BotSeats } from './bot-seats.ts';
-import { Bulletin, idText, makeAnswer } from './bulletin.ts';
+import { idText, makeAnswer } from './bulletin.ts';
 import type { Origin, Watcher } from './bulletin.ts';
 import { Chronicle, LostLog } from './chronicle.ts';
-import { botAt, dueAt, factDue } from './due.ts';
+import { dueAt, factDue } from './due.ts';
+import { Gallery } from './gallery.ts';
+import type { Event } from './gallery.ts';
 import { OneByOne } from './one-by-one.ts';
 import { Paces } from './paces.ts';
 
@@ -38,8 +37,8 @@ export interface RoomContext {
 
 /** Something to be done at a table, by whoever it may be. */
 export interface Act {
-  /** What it leads to on the table as it is; asked again if others were faster. */
-  readonly decide: () => Decision;
+  /** What it leads to on the table as it is now; asked again if others were faster. */
+  readonly decide: (now: number) => Decision;
   /** Known again by this when it is repeated. */
   readonly key?: string;
   readonly origin?: Origin;
@@ -61,7 +60,6 @@ export interface Visit {
 
 /** So many facts are told of what somebody missed; whoever missed more has a view of the present and is told the last ones. */
 export const MAX_MISSED = 200;
-const BEGINS_TURN: ReadonlySet<Fact['type']> = new Set(['started', 'moved']);
 /** So much may wait its turn at one table. */
 const MOST_WAITING = 1000;
 
@@ -74,10 +72,9 @@ export class Room {
   touchedAt: number;
   readonly #context: RoomContext;
   readonly #chronicle: Chronicle;
-  readonly #audience: Audience;
+  readonly #gallery: Gallery;
   readonly #bots: BotSeats;
-  readonly #bulletin: Bulletin;
-  readonly #line = new OneByOne();
+  readonly #line: OneByOne;
   readonly #underWay = new Set<Act | Visit>();
   /** Whether other servers have the same table. */
   readonly isShared: boolean;
@@ -86,20 +83,20 @@ export class Room {
   /** So many facts others have said that there are. */
   #heard = 0;
   #willCatchUp = false;
-  #isNewTick = true;
   #isDueSaved = true;
-  #isPausing = false;
   #isGone = false;
-  #paces: Paces | null = null;
+  readonly #paces = new Paces();
 
   constructor(table: Table, row: Pick<TableRow, 'dueAt' | 'summary'>, context: RoomContext) {
     this.#context = context;
     this.#chronicle = new Chronicle(table, row, context.store);
+    this.#line = new OneByOne((error) => {
+      this.fail(error);
+    });
     this.isShared = context.store.exchange !== null;
     this.touchedAt = context.now();
-    this.#audience = new Audience(table.code, this.touchedAt);
+    this.#gallery = new Gallery(table, this.touchedAt);
     this.#bots = context.bots(this);
-    this.#bulletin = new Bulletin(table, this.info());
   }
 
   /** As everything decided so far has made it; not to be told to anybody while that is under way. */
@@ -112,36 +109,32 @@ export class Room {
   }
 
   get watchers(): number {
-    return this.#audience.size;
+    return this.#gallery.size;
   }
 
   get present(): Present {
-    return this.#audience.present;
+    return this.#gallery.present;
   }
 
   /** Whether nobody would notice if this room left memory. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && !this.#line.isHeld && !this.#bots.isBusy;
+    return this.#gallery.size === 0 && !this.#line.isHeld && !this.#bots.isBusy;
   }
 
   /** Whether anybody has ever watched since it came into memory. */
   get wasWatched(): boolean {
-    return this.#audience.wasThere;
+    return this.#gallery.wasThere;
   }
 
   /** Whether a clock or somebody's grace has run out, as far as is known here. */
   isDue(now: number): boolean {
-    const due = dueAt(this.table, this.#audience.attendance);
+    const due = dueAt(this.table, this.#gallery.attendance);
     return due !== null && due <= now;
   }
 
   /** What everybody may know of the table beside the game. */
   info(): TableInfo {
-    const now = this.#context.now();
-    const info = makeInfo(this.table, (player) => this.#audience.presenceOf(player, now), now);
-    const { spectators: watching, attendance } = this.#audience;
-    const bot = botAt(this.table, attendance);
-    return { ...info, watching, pausing: this.#isPausing, botAt: bot };
+    return this.#gallery.info(this.table, this.#context.now());
   }
 
   /** Reads something of the table when nothing is under way. */
@@ -156,7 +149,8 @@ export class Room {
   /** Begins to tell somebody what happens here. */
   watch(visit: Visit): void {
     this.#underWay.add(visit);
-    this.#begin(() => {
+    this.#line.add(() => {
+      if (this.#isGone) return;
       if (this.isShared || this.#isAdrift) this.#catchUp(visit, () => this.#welcome(visit));
       else this.#welcome(visit);
     });
@@ -164,7 +158,7 @@ export class Room {
 
   /** Nothing more is told from now on. */
   unwatch(watcher: Watcher): void {
-    if (this.#audience.depart(watcher, this.#context.now())) this.#attended(null);
+    if (this.#gallery.depart(watcher, this.#context.now())) this.#attended(null);
   }
 
   /** How many facts would have to be told to somebody who has seen them up to that one. */
@@ -185,11 +179,10 @@ export class Room {
     this.act({
       key: `${String(player)}:${idText(id)}`,
       origin: { watcher, id },
-      decide: () => {
-        const now = this.#context.now();
-        isPaced ||= (this.#paces ??= new Paces()).take(command.type, player, now);
+      decide: (now) => {
+        isPaced ||= this.#paces.take(command.type, player, now);
         if (isPaced && command.type === 'start' && this.#lacksShare()) return { code: 'not-ready' };
-        const { attendance } = this.#audience;
+        const { attendance } = this.#gallery;
         return isPaced
           ? decide(this.table, command, player, now, (seat) =>
               attendance.awaySince(this.table.playerAt(seat)),
@@ -225,7 +218,8 @@ export class Room {
       return;
     }
     this.#underWay.add(act);
-    this.#begin(() => {
+    this.#line.add(() => {
+      if (this.#isGone) return;
       if (this.#isAdrift) this.#catchUp(act, () => this.#attempt(act, true));
       else this.#attempt(act, !this.isShared);
     });
@@ -235,8 +229,8 @@ export class Room {
   wake(leasedUntil?: number | null): void {
     if (leasedUntil !== undefined) this.#chronicle.leased(leasedUntil);
     this.act({
-      decide: () => {
-        const late = factDue(this.table, this.#audience.attendance, this.#context.now());
+      decide: (now) => {
+        const late = factDue(this.table, this.#gallery.attendance, now);
         return late === null ? [] : [late];
       },
       settled: (refusal) => {
@@ -252,49 +246,37 @@ export class Room {
     this.#heard = Math.max(this.#heard, seq);
     if (this.#willCatchUp || this.#isGone || (!this.#line.isHeld && seq <= this.table.seq)) return;
     this.#willCatchUp = true;
-    this.#begin(() => {
+    this.#line.add(() => {
       this.#willCatchUp = false;
-      if (this.#heard > this.table.seq) this.#catchUp(null, () => undefined);
+      if (!this.#isGone && this.#heard > this.table.seq) this.#catchUp(null, () => undefined);
     });
   }
 
   /** Another server says who is there by way of it; null if it is gone. */
   hearPresent(node: string, present: Present | null): void {
     const now = this.#context.now();
-    const isNew =
-      present === null
-        ? this.#audience.forsake(node, now)
-        : this.#audience.hear(node, present, now);
+    const isNew = this.#gallery.hear(node, present, now);
     if (!isNew) return;
     this.touchedAt = now;
-    if (this.#isNewTick) this.tellPresence();
-    this.#isNewTick = false;
+    if (this.#gallery.isToldAtOnce(this.table)) this.tellPresence();
     this.#saveDue();
   }
 
-  /** Told who comes and goes: the first at once, whoever follows with the next tick, or coming and going would be told to everybody each time. */
   tick(): void {
-    this.#isNewTick = true;
+    this.#gallery.tick();
     this.tellPresence();
     if (!this.#isDueSaved || (this.isShared && this.#bots.isBusy)) this.#saveDue();
   }
 
   /** Tells everybody (but one) who has come, gone or is away by now. News on its way goes first; then the next tick tells. */
   tellPresence(except: Watcher | null = null): void {
-    if (this.#line.isHeld || this.#isAdrift || this.#audience.size === 0) return;
-    const text = this.#bulletin.presence(this.table, this.info());
-    if (text === null) return;
-    for (const watcher of this.#audience.watchers.keys()) {
-      if (watcher !== except) watcher.send(text);
-    }
+    if (this.#line.isHeld || this.#isAdrift) return;
+    this.#gallery.tellPresence(this.table, this.#context.now(), except);
   }
 
   /** Nothing can be written for now, or it can again: everybody is told, also while something is under way. */
   pause(isPausing: boolean): void {
-    this.#isPausing = isPausing;
-    const text = this.#bulletin.pausing(this.code, this.#chronicle.durable, isPausing);
-    if (text === null) return;
-    for (const watcher of this.#audience.watchers.keys()) watcher.send(text);
+    this.#gallery.pause(this.code, this.#chronicle.durable, isPausing);
   }
 
   /** Leaves memory. What lists say of the table is brought up to date first. */
@@ -315,7 +297,7 @@ export class Room {
     this.#bots.forget();
     this.#line.clear();
     for (const one of this.#underWay) this.#settle(one, refusal);
-    for (const watcher of this.#audience.clear()) watcher.lose();
+    this.#gallery.lose();
   }
 
   /** Whatever it was, this room cannot be trusted any more. */
@@ -328,22 +310,6 @@ export class Room {
     this.#context.onFault(error);
   }
 
-  #begin(task: () => void): void {
-    this.#line.add(() => {
-      this.#guarded(task);
-    });
-  }
-
-  /** Whatever is thrown costs the room its place in memory: then everybody who waits for an answer is told so. */
-  #guarded(task: () => void): void {
-    if (this.#isGone) return;
-    try {
-      task();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
   /** One try at an act. Whoever might be behind refuses nothing before it has looked at the log (`isSure` that it is not). */
   #attempt(act: Act, isSure: boolean): void {
     const again = act.key === undefined ? undefined : this.table.seqOf(act.key);
@@ -351,13 +317,14 @@ export class Room {
       this.#settle(act, null, again);
       return;
     }
-    const decision = act.decide();
-    if (!isRefused(decision)) this.#carryOut(act, decision);
+    const now = this.#context.now();
+    const decision = act.decide(now);
+    if (!isRefused(decision)) this.#carryOut(act, decision, now);
     else if (isSure) this.#settle(act, decision.code);
     else this.#catchUp(act, () => this.#attempt(act, true));
   }
 
-  #carryOut(act: Act, decided: readonly Fact[]): void {
+  #carryOut(act: Act, decided: readonly Fact[], at: number): void {
     if (decided.length === 0) {
       const { origin } = act;
       origin?.watcher.send(makeAnswer(origin.watcher, origin.id, `"table":"${this.code}"`));
@@ -366,15 +333,13 @@ export class Room {
     }
     const isPlain = this.#isPlain(decided);
     const deed = { facts: decided, command: act.key ?? null, opening: act.opening?.() };
-    const at = this.#context.now();
     this.#line.hold();
-    this.#chronicle.append(deed, this.#audience.attendance, at, (outcome, facts) => {
+    this.#chronicle.append(deed, this.#gallery.attendance, at, (outcome, facts) => {
       this.#line.goOn(() => {
-        this.#guarded(() => {
-          if (outcome === 'ok') this.#happened(act, facts, isPlain && facts.length === 1);
-          else if (outcome === 'conflict') this.#tryAgain(act);
-          else this.#takeBack(act);
-        });
+        if (this.#isGone) return;
+        if (outcome === 'ok') this.#happened(act, facts, isPlain && facts.length === 1);
+        else if (outcome === 'conflict') this.#tryAgain(act);
+        else this.#takeBack(act);
       });
     });
   }
@@ -382,7 +347,7 @@ export class Room {
   /** What was decided is durable. */
   #happened(act: Act, facts: readonly Fact[], isPlain: boolean): void {
     this.touchedAt = this.#context.now();
-    this.#tell(facts, isPlain, act.origin ?? null);
+    this.#tell({ facts, isPlain, origin: act.origin ?? null });
     for (const { type } of facts) if (type === 'moved') this.#context.onMoves(1);
     this.#context.onFacts(this);
     this.#callAwaited(facts);
@@ -393,10 +358,10 @@ export class Room {
   /** With a new turn, whoever has it is called if they are not there: in a game over days at once, else once they are away. */
   #callAwaited(facts: readonly Fact[]): void {
     const { turn, chairs, created } = this.table;
-    if (turn === null || !facts.some(({ type }) => BEGINS_TURN.has(type))) return;
+    if (turn === null || !facts.some(beginsTurn)) return;
     const chair = chairs[turn]!;
     if (chair.kind !== 'player' || chair.isStoodIn) return;
-    const presence = this.#audience.presenceOf(chair.player, this.#context.now());
+    const presence = this.#gallery.presenceOf(chair.player, this.touchedAt);
     const isMissed = created.clock >= SLOW_CLOCK ? presence !== 'here' : presence === 'away';
     if (isMissed) this.#context.onAwaited(chair.player, this);
   }
@@ -428,10 +393,9 @@ export class Room {
     this.#read().then(
       (rows) => {
         this.#line.goOn(() => {
-          this.#guarded(() => {
-            for (const row of rows) this.#takeIn(row);
-            then();
-          });
+          if (this.#isGone) return;
+          for (const row of rows) this.#takeIn(row);
+          then();
         });
       },
       (error: unknown) => {
@@ -453,42 +417,22 @@ export class Room {
     const fact = this.#chronicle.follow(row);
     if (fact === null) throw new Error('this table can only be followed by reading it anew');
     this.touchedAt = this.#context.now();
-    this.#tell([fact], false, null);
+    this.#tell({ facts: [fact], isPlain: false, origin: null });
   }
 
-  /** Tells everybody who watches what has happened, and sends away who has to go because of it. */
-  #tell(facts: readonly Fact[], isPlain: boolean, origin: Origin | null): void {
-    const { table } = this;
-    const reseated = this.#audience.follow(facts, {
-      seatOf: (watcher) => this.#seatOf(watcher),
-      mayLookOn: table.mayBeLookedAt,
-      keeps: origin?.watcher ?? null,
-      now: this.#context.now(),
-    });
-    const messages = this.#bulletin.compose(table, {
-      facts,
-      info: isPlain && !this.#isBotAwaited() ? null : this.info(),
-      watchers: this.#audience.watchers,
-      reseated,
-      origin,
-    });
-    for (const [watcher, text] of messages) watcher.send(text);
-    for (const { type } of facts) {
+  #tell(event: Event): void {
+    const isAnybodyReseated = this.#gallery.tell(event, this.table, this.touchedAt);
+    for (const { type } of event.facts) {
       if (type === 'undone' || type === 'finished') this.#bots.forget();
     }
-    if (reseated.size > 0) this.#context.onAttendance(this);
-  }
-
-  /** Whether it is to be told when a bot steps in, or that none does any more: the turn has come to somebody who is gone, or left them. */
-  #isBotAwaited(): boolean {
-    return botAt(this.table, this.#audience.attendance) !== this.#bulletin.botAt;
+    if (isAnybodyReseated) this.#context.onAttendance(this);
   }
 
   /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game and who is waited for. */
-  #isPlain([fact, ...others]: readonly Fact[]): boolean {
+  #isPlain(facts: readonly Fact[]): boolean {
     const { created, undo, claim } = this.table;
-    const isAsked = undo !== null || claim !== null;
-    return fact?.type === 'moved' && others.length === 0 && created.clock === 0 && !isAsked;
+    const isMove = facts.length === 1 && facts[0]!.type === 'moved';
+    return isMove && created.clock === 0 && undo === null && claim === null;
   }
 
   /** Whether somebody who is there adds nothing to the deals yet: their page is about to, after a start that was void. */
@@ -499,7 +443,7 @@ export class Room {
         chair.kind === 'player' &&
         chair.share === null &&
         chair.entropy === null &&
-        this.#audience.presenceOf(chair.player, now) === 'here',
+        this.#gallery.presenceOf(chair.player, now) === 'here',
     );
   }
 
@@ -510,14 +454,10 @@ export class Room {
       this.#settle(visit, refusal);
       return;
     }
-    this.#audience.arrive(watcher, this.#seatOf(watcher), this.#context.now());
-    this.#attended(watcher);
     const { table } = this;
-    const snapshot = this.#bulletin.snapshot(
-      table,
-      this.#audience.seatOf(watcher),
-      since === table.seq,
-    );
+    this.#gallery.arrive(watcher, table, this.#context.now());
+    this.#attended(watcher);
+    const snapshot = this.#gallery.snapshot(watcher, table, since === table.seq);
     const missing = this.missing(since);
     if (since === table.seq) this.#settleVisit(visit, snapshot);
     else if (missing === 0) this.#settleVisit(visit, `${snapshot},"missed":[]`);
@@ -554,14 +494,9 @@ export class Room {
     if (this.#underWay.delete(visit)) visit.settled(null, snapshot);
   }
 
-  #seatOf({ player }: Watcher): Seat | null {
-    return player === null ? null : this.table.seatOf(player);
-  }
-
   #attended(arrived: Watcher | null): void {
     this.touchedAt = this.#context.now();
-    if (this.#isNewTick) this.tellPresence(arrived);
-    this.#isNewTick = false;
+    if (this.#gallery.isToldAtOnce(this.table)) this.tellPresence(arrived);
     this.#saveDue();
     this.#context.onAttendance(this);
   }
@@ -570,6 +505,10 @@ export class Room {
   #saveDue(): void {
     this.#isDueSaved = !this.#line.isHeld && !this.#isAdrift;
     if (!this.#isDueSaved) return;
-    this.#chronicle.saveDue(this.#audience.attendance, this.#context.now());
+    this.#chronicle.saveDue(this.#gallery.attendance, this.#context.now());
   }
+}
+
+function beginsTurn({ type }: Fact): boolean {
+  return type === 'moved' || type === 'started';
 }

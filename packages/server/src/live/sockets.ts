@@ -100,7 +100,8 @@ export class Sockets {
   /** In a function of its own: what listens as long as a socket lives must not keep the request in memory as long. */
   #count(address: string, socket: Duplex): void {
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    socket.once('close', () => {
+    // `on`, although it comes once: `once` keeps three objects more for as long as a socket lives.
+    socket.on('close', () => {
       const left = (this.#addresses.get(address) ?? 1) - 1;
       if (left === 0) this.#addresses.delete(address);
       else this.#addresses.set(address, left);
@@ -120,11 +121,12 @@ export class Sockets {
     const { metrics, visitors } = this.#options;
     metrics.connections.inc();
     // Pings, pongs and pieces of messages cost as well, and are counted nowhere else.
-    const mayRead = visitors.reader(caller.address);
+    let mayRead: ((bytes: number) => boolean) | null = null;
     let read = 0;
     stream.on('data', (chunk: Buffer) => {
       read += chunk.length;
       if (read < READ_AT_ONCE) return;
+      mayRead ??= visitors.reader(caller.address);
       const isFine = mayRead(read);
       read = 0;
       if (isFine) return;
@@ -133,7 +135,7 @@ export class Sockets {
     });
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
-    socket.once('close', () => {
+    socket.on('close', () => {
       metrics.connections.dec();
     });
     new Connection(socket, stream, caller, this.#options);

@@ -21,14 +21,19 @@ const OWN_BYTES = { perSecond: 2048, atOnce: 64 * 1024 };
 /** New connections from one address: a few a second, after a restart all at once. */
 const CONNECTIONS = { perSecond: 10, atOnce: 400 };
 
+/** Somebody with an identity, with as many sockets as they like. */
+interface Visitor {
+  readonly allowance: Allowance;
+  readonly little: Allowance;
+  readonly hangUps: Set<() => void>;
+}
+
 /**
  * Who is connected, by identity: however many sockets somebody has, and however often they come back, they are one visitor with one
  * allowance. Those without an identity have one for each socket, and share another by their address.
  */
 export class Visitors {
-  readonly #hangUps = new Map<number, Set<() => void>>();
-  readonly #players: Allowances<number>;
-  readonly #little = new Allowances<number>(OWN_COMMANDS.perSecond, OWN_COMMANDS.atOnce);
+  readonly #known = new Map<number, Visitor>();
   readonly #nameless: Allowances<string>;
   readonly #addresses: Allowances<string>;
   readonly #bytes: Allowances<string>;
@@ -39,7 +44,6 @@ export class Visitors {
   constructor(commandsPerSecond: number, now: () => number) {
     const of = <K>(visitors: number): Allowances<K> =>
       new Allowances(visitors * commandsPerSecond, 2 * visitors * commandsPerSecond);
-    this.#players = of(1);
     this.#nameless = of(NAMELESS_PER_ADDRESS);
     this.#addresses = of(VISITORS_PER_ADDRESS);
     this.#perSecond = commandsPerSecond;
@@ -71,16 +75,15 @@ export class Visitors {
   arrive(caller: Caller, hangUp: () => void): (cost: number) => boolean {
     const { player, address } = caller;
     if (player !== null) {
-      const hangUps = this.#hangUps.get(player) ?? new Set();
-      this.#hangUps.set(player, hangUps);
+      const { allowance, little, hangUps } = this.#visitor(player);
       hangUps.add(hangUp);
       return (cost) => {
         const now = this.#now();
-        if (!this.#players.take(player, now, cost)) return false;
-        return this.#little.take(player, now, cost) || this.#addresses.take(address, now, cost);
+        if (!allowance.take(now, cost)) return false;
+        return little.take(now, cost) || this.#addresses.take(address, now, cost);
       };
     }
-    const own = new Allowance(this.#perSecond, 2 * this.#perSecond, this.#now());
+    const own = this.#newAllowance();
     return (cost) => {
       const now = this.#now();
       const isWithin = own.take(now, cost) && this.#nameless.take(address, now, cost);
@@ -88,31 +91,37 @@ export class Visitors {
     };
   }
 
+  #visitor(player: number): Visitor {
+    const known = this.#known.get(player);
+    if (known !== undefined) return known;
+    const little = new Allowance(OWN_COMMANDS.perSecond, OWN_COMMANDS.atOnce, this.#now());
+    const visitor = { allowance: this.#newAllowance(), little, hangUps: new Set<() => void>() };
+    this.#known.set(player, visitor);
+    return visitor;
+  }
+
+  #newAllowance(): Allowance {
+    return new Allowance(this.#perSecond, 2 * this.#perSecond, this.#now());
+  }
+
   depart({ player }: Caller, hangUp: () => void): void {
-    if (player === null) return;
-    const hangUps = this.#hangUps.get(player);
-    hangUps?.delete(hangUp);
-    if (hangUps?.size === 0) this.#hangUps.delete(player);
+    if (player !== null) this.#known.get(player)?.hangUps.delete(hangUp);
   }
 
   /** Forgets who has been quiet for long enough. */
   prune(): void {
     const now = this.#now();
-    const all = [
-      this.#players,
-      this.#little,
-      this.#nameless,
-      this.#addresses,
-      this.#bytes,
-      this.#connections,
-    ];
-    for (const some of all) {
+    for (const [player, { allowance, little, hangUps }] of this.#known) {
+      const isQuiet = hangUps.size === 0 && allowance.isFull(now) && little.isFull(now);
+      if (isQuiet) this.#known.delete(player);
+    }
+    for (const some of [this.#nameless, this.#addresses, this.#bytes, this.#connections]) {
       some.prune(now);
     }
   }
 
   /** Closes every socket of somebody who is nobody any more. */
   dismiss(player: number): void {
-    for (const hangUp of this.#hangUps.get(player) ?? []) hangUp();
+    for (const hangUp of this.#known.get(player)?.hangUps ?? []) hangUp();
   }
 }

@@ -4,7 +4,8 @@ import type { Code, CommandOf, PlayerColor, Refused, TableInfo } from '@table-se
 
 import type { Decision } from './decisions.ts';
 import type { Arranged } from './facts.ts';
-import type { Chair, Table } from './table.ts';
+import type { Chair } from './seating.ts';
+import type { Table } from './table.ts';
 
 type Wish = Omit<CommandOf<'arrange'>, 'type' | 'id' | 'table' | 'seq'>;
 type Order = NonNullable<Wish['seats']>;

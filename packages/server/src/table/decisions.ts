@@ -10,7 +10,7 @@ import type { Fact } from './facts.ts';
 import { decideJoin, decideTakeOver } from './joining.ts';
 import { decideAnswerSeat, decideAskSeat } from './seat-return.ts';
 import type { AwaySince } from './seat-return.ts';
-import { NOBODY } from './table.ts';
+import { NOBODY } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** What a command leads to at a table: the facts it makes, or why it is refused. Nothing changes here. */
@@ -75,6 +75,10 @@ export function decide(
   if (table.status === 'closed') return no('table-closed');
   if (table.extras >= MAX_EXTRAS && !ALWAYS_POSSIBLE.has(command.type)) return no('log-full');
   if (table.startingAt !== null && WAITS_FOR_START.has(command.type)) return no('starting');
+  const seat = table.seatOf(player);
+  // Nearly all that is asked of a table are moves.
+  if (command.type === 'play')
+    return seat === null ? no('no-seat') : decidePlay(table, command, seat);
   if (command.type === 'join') return decideJoin(table, command, player, now);
   if (command.type === 'take-over') return decideTakeOver(table, command, player);
   if (command.type === 'arrange') return decideArrange(table, command, player);
@@ -84,7 +88,6 @@ export function decide(
   if (command.type === 'ask-seat') {
     return decideAskSeat(table, cleanText(command.name), player, now, awaySince);
   }
-  const seat = table.seatOf(player);
   if (seat === null) return no('no-seat');
   switch (command.type) {
     case 'answer-seat':
@@ -97,8 +100,6 @@ export function decide(
       return decideStart(table, player);
     case 'reveal':
       return decideReveal(table, command.entropy, seat);
-    case 'play':
-      return decidePlay(table, command, seat);
     case 'return':
       return decideReturn(table, seat, now);
     case 'nudge':
@@ -183,7 +184,7 @@ function decideStart(table: Table, player: number): Decision {
   if (table.status !== 'open') return no('not-open');
   if (!table.isHost(player)) return no('not-host');
   if (table.chairs.some((chair) => chair.kind === 'open')) return no('seats-open');
-  return [{ type: table.sealedSeats.length === 0 ? 'started' : 'starting' }];
+  return [{ type: table.seating.sealedSeats.length === 0 ? 'started' : 'starting' }];
 }
 
 /** After a start that was void; a share that is fixed stays. */
@@ -197,7 +198,7 @@ function decideSeal(table: Table, share: string, seat: Seat): Decision {
 /** The last share that is opened starts the game. */
 function decideReveal(table: Table, entropy: string, seat: Seat): Decision {
   if (table.startingAt === null) return no('not-starting');
-  const { sealedSeats } = table;
+  const { sealedSeats } = table.seating;
   const chair = table.chairs[seat]!;
   if (chair.kind !== 'player' || !sealedSeats.includes(seat)) return no('already-sealed');
   if (commitmentTo(entropy) !== chair.share) return no('bad-share');

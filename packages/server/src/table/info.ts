@@ -2,7 +2,8 @@ import type { Seat } from '@table-seven/engine';
 import type { Presence, SeatInfo, TableInfo } from '@table-seven/protocol';
 
 import { isKept } from './joining.ts';
-import type { Table, UndoRequest } from './table.ts';
+import type { Request } from './request.ts';
+import type { Table } from './table.ts';
 
 /** So long everybody who is there has to open their share; pages do it by themselves. */
 export const OPENING_MS = 10_000;
@@ -41,7 +42,7 @@ export function makeInfo(
   };
 }
 
-function requestOf(request: UndoRequest | null): TableInfo['undo'] {
+function requestOf(request: Request | null): TableInfo['undo'] {
   return request === null ? null : { seat: request.seat, agreed: [...request.agreed] };
 }
 

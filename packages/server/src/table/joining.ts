@@ -49,7 +49,7 @@ export function decideTakeOver(
   if (table.chairs[seat]?.kind !== 'bot') return no('seat-taken');
   const name = cleanText(command.name);
   if (name === '' || name.length > MAX_NAME) return no('bad-name');
-  const isTaken = table.hasName(name, 'player') || table.hasName(name, 'bot', seat);
+  const isTaken = table.seating.hasName(name, 'player') || table.seating.hasName(name, 'bot', seat);
   if (isTaken) return no('name-taken');
   const color = colorFor(table, command.color);
   return color === null ? no('color-taken') : [{ type: 'took-over', seat, player, name, color }];
@@ -69,9 +69,9 @@ function colorFor({ chairs }: Table, wish: PlayerColor | undefined): PlayerColor
 
 /** Nobody is taken for somebody else, or for a bot. Whoever opened the table, or comes to play again, keeps their name: the bot takes another. */
 function isNameTaken(table: Table, name: string, player: number): boolean {
-  if (table.hasName(name, 'player')) return true;
+  if (table.seating.hasName(name, 'player')) return true;
   const { host, keptFor = [] } = table.created;
-  return table.hasName(name, 'bot') && host !== player && !keptFor.includes(player);
+  return table.seating.hasName(name, 'bot') && host !== player && !keptFor.includes(player);
 }
 
 /** Whether a seat of a rematch is still kept for whoever had it. */

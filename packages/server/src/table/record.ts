@@ -2,7 +2,7 @@ import type { RoundResult } from '@table-seven/engine';
 import type { PublishedRecord } from '@table-seven/protocol';
 
 import type { ResultRow } from '../store/rows.ts';
-import { NOBODY } from './table.ts';
+import { NOBODY } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** A finished game as it is published. */
@@ -23,7 +23,7 @@ export function makeRecord(table: Table): PublishedRecord {
 export function makeResults(table: Table, record: string, finishedAt: number): ResultRow[] {
   const referee = table.referee!;
   const { totals, winners } = referee.result!;
-  const { moves } = referee.record();
+  const moves = referee.movesFrom(0);
   return table.chairs.flatMap((chair, seat) => {
     if (chair.kind !== 'player') return [];
     const side = referee.sides[seat]!;

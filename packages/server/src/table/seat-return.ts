@@ -3,8 +3,9 @@ import { readsLike, SLOW_CLOCK } from '@table-seven/protocol';
 import type { CommandOf, Refused, ServerCode } from '@table-seven/protocol';
 
 import type { Fact } from './facts.ts';
-import { NOBODY } from './table.ts';
-import type { SeatRequest, Table } from './table.ts';
+import type { SeatRequest } from './request.ts';
+import { NOBODY } from './seating.ts';
+import type { Table } from './table.ts';
 
 /** When somebody has been away from a seat, or will be; null while they are there. */
 export type AwaySince = (seat: Seat) => number | null;

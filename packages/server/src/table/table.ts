@@ -1,16 +1,14 @@
-import type { Level } from '@table-seven/bots';
-import { commitmentTo, grown, Referee, RULES_VERSION, seedFrom } from '@table-seven/engine';
+import { commitmentTo, Referee, RULES_VERSION, seedFrom } from '@table-seven/engine';
 import type { FairDeal, Seat } from '@table-seven/engine';
-import { readsLike } from '@table-seven/protocol';
-import type { PlayerColor, TableInfo } from '@table-seven/protocol';
+import type { TableInfo } from '@table-seven/protocol';
 
 import { NAMELESS } from '../store/rows.ts';
 import type { LogRow, TableRow } from '../store/rows.ts';
+import { dealtIn, withoutChance } from './chance.ts';
 import type {
   Arranged,
   Created,
   Fact,
-  Joined,
   Moved,
   Reseated,
   Started,
@@ -18,40 +16,11 @@ import type {
   Until,
   Voided,
 } from './facts.ts';
-
-/** Who sits where. */
-export type Chair =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: Level; readonly name: string }
-  | {
-      readonly kind: 'player';
-      readonly player: number;
-      readonly name: string;
-      readonly color: PlayerColor;
-      /** What they add to the deals; null until it is opened, and if they add nothing. */
-      readonly entropy: string | null;
-      /** The commitment to it; null if they add in the open, or have none. */
-      readonly share: string | null;
-      /** A bot plays in this player's place for now. */
-      readonly isStoodIn: boolean;
-      /** And only for the present move. */
-      readonly isForOneMove?: boolean;
-    };
-
-/** The last move that could be taken back, whoever claims or whoever is to go, and who has agreed to it so far. */
-export interface UndoRequest {
-  readonly seat: Seat;
-  readonly agreed: ReadonlySet<Seat>;
-}
-
-/** A seat that somebody on another device says is theirs. */
-export interface SeatRequest extends UndoRequest {
-  readonly player: number;
-  readonly at: number;
-}
-
-/** How many recent commands are known again when they are repeated. */
-const REMEMBERED_COMMANDS = 64;
+import { KnownCommands } from './known-commands.ts';
+import { withAgreed, withWish } from './request.ts';
+import type { Request, SeatRequest } from './request.ts';
+import { NOBODY, Seating } from './seating.ts';
+import type { Chair, Place } from './seating.ts';
 
 const CHANGES_SEATS: ReadonlySet<Fact['type']> = new Set([
   'joined',
@@ -61,23 +30,19 @@ const CHANGES_SEATS: ReadonlySet<Fact['type']> = new Set([
   'arranged',
 ]);
 
+/** Shared by all tables at which there is nothing of the kind, which are most. */
 const NOBODY_ASKED: ReadonlyMap<Seat, Until> = new Map();
-
-/** Whose seat it is when its player was forgotten or had to go: no identity has this number. */
-export const NOBODY = 0;
-
-/** One for each seat, so that there is always one left that nobody at the table has. */
-const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Emmi', 'Finn', 'Greta'];
+const NO_PLAYERS: ReadonlySet<number> = new Set();
 
 /** A table as its facts have made it. Knows no sockets, no storage and no clock: times come with the facts. */
 export class Table {
   readonly id: number;
   readonly code: string;
+  readonly seating = new Seating();
   readonly #secret: string;
 
   seq = 0;
   status: TableInfo['status'] = 'open';
-  chairs: Chair[] = [];
   referee: Referee | null = null;
   /** The last fact that changed the game: a command made against an earlier one is stale. */
   gameSeq = 0;
@@ -85,18 +50,18 @@ export class Table {
   seatedSeq = 0;
   /** When the present turn began, or the table was opened. */
   turnAt = 0;
-  undo: UndoRequest | null = null;
+  undo: Request | null = null;
   /** Who would let a bot play for whoever is to move, and for how long. */
   stepIn: ReadonlyMap<Seat, Until> = NOBODY_ASKED;
   /** The player who may start, close and arrange things. */
   host = 0;
   /** Whom others would like to go, and who of them has said so. */
-  removal: UndoRequest | null = null;
+  removal: Request | null = null;
   /** Those who had to go, and stay away from this table. */
-  readonly removed = new Set<number>();
+  removed: ReadonlySet<number> = NO_PLAYERS;
   seatAsked: SeatRequest | null = null;
   /** Those who asked for a seat and were told no. */
-  readonly seatRefused = new Set<number>();
+  seatRefused: ReadonlySet<number> = NO_PLAYERS;
   /** Who made the last move, if it can still be taken back. */
   takeBackSeat: Seat | null = null;
   /** Which moves of the record a bot made in a player's place. */
@@ -114,7 +79,7 @@ export class Table {
   /** The seat of whoever asked for it. */
   rematchBy: Seat | null = null;
   /** Who says in the present turn that the rest of the round is theirs. */
-  #claim: UndoRequest | null = null;
+  #claim: Request | null = null;
   /** And was told no: once in a turn is enough. */
   #isClaimRefused = false;
   /** In the present turn the clock has run out once and begun anew. */
@@ -123,7 +88,7 @@ export class Table {
   #dealt: object | null = null;
   /** A game from before what chance gave was kept. */
   #isDealtFromSeed = false;
-  readonly #commands = new Map<string, number>();
+  readonly #commands = new KnownCommands();
   #created: Created | null = null;
   /** Whoever opened the table, by the identity they have now. */
   #opener = NOBODY;
@@ -180,7 +145,7 @@ export class Table {
   }
 
   /** Who says that the rest of the round is theirs; nobody while a bot plays for them. */
-  get claim(): UndoRequest | null {
+  get claim(): Request | null {
     return this.#claim !== null && this.#isPlaying(this.#claim.seat) ? this.#claim : null;
   }
 
@@ -198,11 +163,12 @@ export class Table {
     return chair.kind === 'player' && !chair.isStoodIn;
   }
 
+  get chairs(): readonly Chair[] {
+    return this.seating.chairs;
+  }
+
   seatOf(player: number): Seat | null {
-    const seat = this.chairs.findIndex(
-      (chair) => chair.kind === 'player' && chair.player === player,
-    );
-    return seat < 0 ? null : seat;
+    return this.seating.seatOf(player);
   }
 
   /** Who sits there, to the server; `NOBODY` where a bot does, or nobody. */
@@ -236,7 +202,7 @@ export class Table {
 
   /** The fact that a command led to, if it was carried out before. */
   seqOf(command: string): number | undefined {
-    return this.#commands.get(command);
+    return this.#commands.seqOf(command);
   }
 
   nameOf(seat: Seat): string {
@@ -244,28 +210,14 @@ export class Table {
     return chair.kind === 'open' ? '' : chair.name;
   }
 
-  /** Whether somebody at the table, or one of its bots, has a name that reads like this one. */
-  hasName(name: string, kind: 'player' | 'bot', except: Seat | null = null): boolean {
-    return this.chairs.some(
-      (chair, seat) => chair.kind === kind && seat !== except && readsLike(chair.name, name),
-    );
-  }
-
   /** The start is void: whoever has not opened their share by now is missing. What the next secret will be is promised at once. */
-  voiding(missing: readonly Seat[] = this.sealedSeats): Voided {
+  voiding(missing: readonly Seat[] = this.seating.sealedSeats): Voided {
     const commitment = commitmentTo(this.#secretAfter(this.voids + 1));
     return { type: 'voided', missing, commitment };
   }
 
   #secretAfter(voids: number): string {
     return voids === 0 ? this.#secret : commitmentTo(`${this.#secret}/${String(voids)}`);
-  }
-
-  /** The seats whose share is still to be opened. */
-  get sealedSeats(): Seat[] {
-    return this.chairs.flatMap((chair, seat) =>
-      chair.kind === 'player' && chair.share !== null && chair.entropy === null ? [seat] : [],
-    );
   }
 
   /** How the seed came about; complete, so only for when the game is over. */
@@ -282,18 +234,22 @@ export class Table {
   /** Takes in the next fact. Facts are right: whatever could be refused was refused before. */
   fold(fact: Fact, at: number, command: string | null): void {
     this.seq++;
-    if (fact.type !== 'moved') this.extras++;
+    if (command !== null) this.#commands.add(command, this.seq);
+    if (fact.type === 'moved') {
+      this.#move(fact, at);
+      return;
+    }
+    this.extras++;
     if (CHANGES_SEATS.has(fact.type)) this.seatedSeq = this.seq;
-    if (command !== null) this.#remember(command);
     switch (fact.type) {
       case 'created':
         this.#open(fact, at);
         break;
       case 'joined':
-        this.#seat(fact);
+        this.seating.sit(fact);
         break;
       case 'planned':
-        this.#plan(fact.seat, fact.plan);
+        this.seating.plan(fact.seat, fact.plan);
         break;
       case 'arranged':
         this.#arrange(fact);
@@ -302,7 +258,7 @@ export class Table {
         this.#takeOver(fact, at);
         break;
       case 'left':
-        this.chairs[fact.seat] = { kind: 'open' };
+        this.seating.plan(fact.seat, 'open');
         break;
       case 'removal-asked':
         this.removal = withWish(this.removal, fact);
@@ -311,13 +267,13 @@ export class Table {
         this.#remove(fact.seat, fact.player);
         break;
       case 'sealed':
-        this.#share(fact.seat, { share: fact.share });
+        this.seating.change(fact.seat, { share: fact.share });
         break;
       case 'starting':
         this.startingAt = at;
         break;
       case 'revealed':
-        this.#share(fact.seat, { entropy: fact.entropy });
+        this.seating.change(fact.seat, { entropy: fact.entropy });
         break;
       case 'voided':
         this.#voidStart(fact);
@@ -325,11 +281,8 @@ export class Table {
       case 'started':
         this.#start(fact, at);
         break;
-      case 'moved':
-        this.#move(fact, at);
-        break;
       case 'stood-in':
-        this.#setStoodIn(fact.seat, true, fact.once);
+        this.seating.change(fact.seat, { isStoodIn: true, isForOneMove: fact.once ?? false });
         this.stepIn = NOBODY_ASKED;
         break;
       case 'step-in-asked':
@@ -395,15 +348,8 @@ export class Table {
     this.commitment = fact.commitment;
     this.host = fact.host;
     this.#opener = fact.host;
-    this.chairs = fact.seats.map(() => ({ kind: 'open' }));
-    for (const [seat, plan] of fact.seats.entries()) this.#plan(seat, plan);
+    this.seating.reorder(fact.seats);
     this.turnAt = at;
-  }
-
-  #plan(seat: Seat, plan: 'open' | Level): void {
-    this.chairs[seat] = { kind: 'open' };
-    if (plan !== 'open')
-      this.chairs[seat] = { kind: 'bot', level: plan, name: this.#botName(seat) };
   }
 
   /** Everybody keeps what they have, their share among it, wherever they sit from now on. */
@@ -411,62 +357,28 @@ export class Table {
     this.#created = { ...this.created, ...terms };
     if (seats !== undefined) this.#reorder(seats);
     for (const [seat, color] of colors?.entries() ?? []) {
-      const chair = this.chairs[seat]!;
-      if (chair.kind === 'player' && color !== null) this.chairs[seat] = { ...chair, color };
+      if (color !== null) this.seating.change(seat, { color });
     }
   }
 
-  #reorder(order: readonly (Seat | 'open' | Level)[]): void {
-    const { chairs } = this;
+  /** Seats that a rematch keeps for somebody move with their chairs. */
+  #reorder(order: readonly Place[]): void {
     const { keptFor, keptNames } = this.created;
     const moved = <T>(old: readonly (T | null)[]): (T | null)[] =>
       order.map((from) => (typeof from === 'number' ? (old[from] ?? null) : null));
     if (keptFor !== undefined) this.#created = { ...this.created, keptFor: moved(keptFor) };
     if (keptNames !== undefined) this.#created = { ...this.created, keptNames: moved(keptNames) };
-    this.chairs = order.map((from) =>
-      typeof from === 'number' ? chairs[from]! : { kind: 'open' },
-    );
-    for (const [seat, plan] of order.entries()) {
-      if (typeof plan !== 'number') this.#plan(seat, plan);
-    }
+    this.seating.reorder(order);
   }
 
   /** What the bot has played stays the bot's, also for who wants to take a move back; a clock begins. */
   #takeOver({ seat, player, name, color }: TookOver, at: number): void {
     const added = { entropy: null, share: null };
-    this.chairs[seat] = { kind: 'player', player, name, color, ...added, isStoodIn: false };
+    this.seating.chairs[seat] = { kind: 'player', player, name, color, ...added, isStoodIn: false };
     const played = this.referee!.movesFrom(0).flatMap((move, i) => (move.seat === seat ? [i] : []));
     this.standInMoves = [...this.standInMoves, ...played].sort((a, b) => a - b);
     if (this.takeBackSeat === seat) this.takeBackSeat = null;
     if (this.turn === seat) this.turnAt = at;
-  }
-
-  /** The name of the bot in this seat: its own, or, if somebody at the table is called like that, the first that is free. */
-  #botName(seat: Seat): string {
-    const isFree = (name: string): boolean =>
-      !this.hasName(name, 'player') && !this.hasName(name, 'bot');
-    return [BOT_NAMES[seat]!, ...BOT_NAMES].find(isFree)!;
-  }
-
-  #seat({ seat, player, name, color, entropy, share }: Joined): void {
-    this.chairs[seat] = {
-      kind: 'player',
-      player,
-      name,
-      color,
-      entropy: entropy ?? null,
-      share: share ?? null,
-      isStoodIn: false,
-    };
-    // A bot makes way for whoever may take its name (`decideJoin`).
-    for (const [other, chair] of this.chairs.entries()) {
-      if (chair.kind === 'bot' && readsLike(chair.name, name)) this.#plan(other, chair.level);
-    }
-  }
-
-  #share(seat: Seat, change: { share: string } | { entropy: string }): void {
-    const chair = this.chairs[seat]!;
-    if (chair.kind === 'player') this.chairs[seat] = { ...chair, ...change };
   }
 
   /** A share that was fixed was not opened: what is known of the others by now must not be of use, so all that were sealed go, and the table's own secret. */
@@ -474,11 +386,7 @@ export class Table {
     this.startingAt = null;
     this.voids++;
     this.commitment = commitment;
-    this.chairs = this.chairs.map((chair) =>
-      chair.kind === 'player' && chair.share !== null
-        ? { ...chair, share: null, entropy: null }
-        : chair,
-    );
+    this.seating.unseal();
   }
 
   #start({ rules = RULES_VERSION }: Started, at: number): void {
@@ -529,7 +437,7 @@ export class Table {
 
   /** A clock that has run out begins anew; one that is running goes on, or leaving and returning would buy time. */
   #return(seat: Seat, at: number): void {
-    this.#setStoodIn(seat, false);
+    this.seating.change(seat, { isStoodIn: false, isForOneMove: false });
     if (this.turn !== seat || !this.#hasRunOut(at)) return;
     this.turnAt = at;
     this.#hasSecondClock = true;
@@ -546,82 +454,35 @@ export class Table {
   }
 
   #forget(seat: Seat): void {
-    const chair = this.chairs[seat]!;
-    if (chair.kind !== 'player') return;
     if (this.seatAsked?.seat === seat) this.seatAsked = null;
-    this.chairs[seat] = { ...chair, player: NOBODY, name: NAMELESS, isStoodIn: true };
+    this.seating.change(seat, { player: NOBODY, name: NAMELESS, isStoodIn: true });
   }
 
   /** Before the game the seat is free; during it a bot plays on under the name that stands in the record. */
   #remove(seat: Seat, player: number): void {
-    const chair = this.chairs[seat]!;
-    this.removed.add(player);
+    this.removed = new Set([...this.removed, player]);
     this.removal = null;
     if (this.seatAsked?.seat === seat) this.seatAsked = null;
-    if (this.status === 'open') this.chairs[seat] = { kind: 'open' };
-    else if (chair.kind === 'player')
-      this.chairs[seat] = { ...chair, player: NOBODY, isStoodIn: true };
+    if (this.status === 'open') this.seating.plan(seat, 'open');
+    else this.seating.change(seat, { player: NOBODY, isStoodIn: true });
   }
 
   #answerSeat(seat: Seat, agrees: boolean): void {
     const asked = this.seatAsked!;
-    if (!agrees) this.seatRefused.add(asked.player);
-    this.seatAsked = agrees ? { ...asked, agreed: new Set([...asked.agreed, seat]) } : null;
+    if (!agrees) this.seatRefused = new Set([...this.seatRefused, asked.player]);
+    this.seatAsked = agrees ? withAgreed(asked, seat) : null;
   }
 
   /** The same person on another device: whatever was theirs at this table is still theirs. */
   #reseat({ seat, player, from }: Reseated): void {
-    const chair = this.chairs[seat]!;
-    if (chair.kind === 'player') this.chairs[seat] = { ...chair, player };
+    this.seating.change(seat, { player });
     if (this.host === from) this.host = player;
     if (this.#opener === from) this.#opener = player;
     this.seatAsked = null;
-  }
-
-  #setStoodIn(seat: Seat, isStoodIn: boolean, isForOneMove = false): void {
-    const chair = this.chairs[seat]!;
-    if (chair.kind === 'player') this.chairs[seat] = { ...chair, isStoodIn, isForOneMove };
   }
 
   #passHosting(seat: Seat): void {
     const chair = this.chairs[seat]!;
     if (chair.kind === 'player') this.host = chair.player;
   }
-
-  #remember(command: string): void {
-    this.#commands.set(command, this.seq);
-    if (this.#commands.size <= REMEMBERED_COMMANDS) return;
-    this.#commands.delete(this.#commands.keys().next().value!);
-  }
-}
-
-/** Everything that chance gave in a game: its beginning, and what it gave beside every move; null if the log does not tell. */
-function dealtIn(facts: readonly Fact[]): object | null {
-  let setup: object | null = null;
-  for (const fact of facts) {
-    if (fact.type === 'started' && fact.setup !== undefined) setup = fact.setup;
-    if (fact.type === 'moved' && fact.chance !== undefined && setup !== null) {
-      setup = grown(setup, fact.chance);
-    }
-  }
-  return setup;
-}
-
-/** A fact as it was decided. */
-function withoutChance(fact: Started | Moved): Fact {
-  if (fact.type === 'started') return { type: 'started' };
-  const { chance: _chance, ...rest } = fact;
-  return rest;
-}
-
-function withWish(
-  wish: UndoRequest | null,
-  { seat, target }: { seat: Seat; target: Seat },
-): UndoRequest {
-  const agreed = wish?.seat === target ? wish.agreed : [];
-  return { seat: target, agreed: new Set([...agreed, seat]) };
-}
-
-function withAgreed({ seat, agreed }: UndoRequest, other: Seat): UndoRequest {
-  return { seat, agreed: new Set([...agreed, other]) };
 }

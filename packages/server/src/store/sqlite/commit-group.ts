@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { Tail } from './tail.ts';
 
@@ -17,6 +17,8 @@ export interface CommitListener {
 /** Whatever is to be written within one turn of the event loop becomes durable as one. */
 export class CommitGroup {
   readonly #db: DatabaseSync;
+  readonly #begin: StatementSync;
+  readonly #end: StatementSync;
   readonly #tail: Tail;
   readonly #listener: CommitListener;
   /** Why the last write failed; null if it did not. */
@@ -27,13 +29,15 @@ export class CommitGroup {
 
   constructor(db: DatabaseSync, tail: Tail, listener: CommitListener) {
     this.#db = db;
+    this.#begin = db.prepare('BEGIN IMMEDIATE');
+    this.#end = db.prepare('COMMIT');
     this.#tail = tail;
     this.#listener = listener;
   }
 
   /** Collects a write; `done` is told once it is durable, or why it is not. */
-  stage(write: Staged['write'], done: Staged['done']): void {
-    this.#staged.push({ write, done });
+  stage(staged: Staged): void {
+    this.#staged.push(staged);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
     setImmediate(() => {
@@ -45,15 +49,15 @@ export class CommitGroup {
   write<T>(write: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       let result: T | undefined;
-      this.stage(
-        () => {
+      this.stage({
+        write: () => {
           result = write();
         },
-        (error) => {
+        done: (error) => {
           if (error === null) resolve(result as T);
           else reject(error);
         },
-      );
+      });
     });
   }
 
@@ -95,10 +99,10 @@ export class CommitGroup {
 
   #commit(staged: readonly Staged[]): Error | null {
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      this.#begin.run();
       for (const { write } of staged) write();
       this.#tail.settle();
-      this.#db.exec('COMMIT');
+      this.#end.run();
       return null;
     } catch (error) {
       this.#takeBack();

@@ -21,14 +21,14 @@ export class SqliteLog implements Log {
 
   append(entry: Entry, done: (outcome: Outcome) => void): void {
     let isWritten = false;
-    this.#group.stage(
-      () => {
+    this.#group.stage({
+      write: () => {
         isWritten = this.#write(entry);
       },
-      (error) => {
+      done: (error) => {
         done(error ?? (isWritten ? 'ok' : 'conflict'));
       },
-    );
+    });
   }
 
   rows(table: number, after = 0, limit = Number.MAX_SAFE_INTEGER): Promise<LogRow[]> {
@@ -81,15 +81,17 @@ export class SqliteLog implements Log {
       host,
       summary,
     );
-    this.#tail.append(id, first);
-    return true;
+    return this.#tail.append(id, [first]);
   }
 
   /** Whether it could be written where it was to be. */
   #write({ table, rows, beside }: Entry): boolean {
-    if (this.#tail.lastSeq(table) + 1 !== rows[0]!.seq) return false;
-    if (beside.opening !== undefined && !this.open(beside.opening)) return false;
-    for (const row of rows) this.#tail.append(table, row);
+    const { opening } = beside;
+    if (opening !== undefined) {
+      // Nothing may be left of what cannot be written as a whole.
+      if (this.#tail.lastSeq(table) + 1 !== rows[0]!.seq || !this.open(opening)) return false;
+    }
+    if (!this.#tail.append(table, rows)) return false;
     this.#writeBeside(table, beside);
     return true;
   }

@@ -43,18 +43,28 @@ export class Tail {
 
   /** The number of a table's last fact, here or in the log; 0 if there is none. */
   lastSeq(tableId: number): number {
-    return this.rowsOf(tableId).at(-1)?.seq ?? Number(this.#lastInLog.get(tableId)?.['seq'] ?? 0);
+    return this.rowsOf(tableId).at(-1)?.seq ?? this.#lastSeqInLog(tableId);
   }
 
-  /** A fact that does not follow on its table's last one is refused: it was written before, or what comes before it was not. */
-  append(tableId: number, row: LogRow): void {
-    const { seq, at, fact, command } = row;
-    const last = this.lastSeq(tableId);
-    if (seq !== last + 1) {
-      throw new Error(`fact ${String(seq)} of a table does not follow on ${String(last)}`);
+  #lastSeqInLog(tableId: number): number {
+    return Number(this.#lastInLog.get(tableId)?.['seq'] ?? 0);
+  }
+
+  /** Whether they could be written: facts that do not follow on the table's last one were written before, or what comes before them was not. */
+  append(tableId: number, rows: readonly LogRow[]): boolean {
+    let kept = this.#rows.get(tableId);
+    let last = kept?.at(-1)?.seq ?? this.#lastSeqInLog(tableId);
+    if (rows[0]?.seq !== last + 1) return false;
+    if (kept === undefined) this.#rows.set(tableId, (kept = []));
+    for (const row of rows) {
+      const { seq, at, fact, command } = row;
+      if (seq !== ++last)
+        throw new Error(`facts ${String(last)} and ${String(seq)} are no neighbours`);
+      this.#insert.run(tableId, seq, at, fact, command);
+      kept.push(row);
+      this.#size++;
     }
-    this.#insert.run(tableId, seq, at, fact, command);
-    this.#keep(tableId, row);
+    return true;
   }
 
   /** Moves everything into the log if it is time to; within a transaction. */
