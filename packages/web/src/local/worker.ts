@@ -96,7 +96,9 @@ async function resume({ id, pace }: ToWorker & { type: 'resume' }): Promise<void
   const content = await loadGame(id);
   const saved = parseSavedGame(content);
   if (saved !== null) {
-    await prepareBots({ games: [saved.record.game] });
+    // Not judged yet: about a game that does not exist nothing was learnt.
+    const { game: played } = saved.record as Partial<KeptRecord>;
+    await prepareBots({ games: played === undefined ? [] : [played] });
     game = LocalGame.resume(saved.record, saved.seats, pace, outside(id, saved.seats));
   }
   if (game !== null) await game.run();
