@@ -8,13 +8,11 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** Whether `value` is an object with exactly these keys, in any order. */
 export function hasExactly(value: unknown, keys: readonly string[]): value is JsonObject {
-  if (!isObject(value)) return false;
-  let count = 0;
-  for (const key in value) {
-    if (!keys.includes(key)) return false;
-    count++;
-  }
-  return count === keys.length;
+  return (
+    isObject(value) &&
+    Object.keys(value).length === keys.length &&
+    keys.every((key) => Object.hasOwn(value, key))
+  );
 }
 
 /** The own property of that name, if there is one. */
