@@ -1,0 +1,115 @@
+import { HABITS } from '@table-seven/bots';
+import type { Habits } from '@table-seven/bots';
+import { DoubleLucky7, fastRandom, MoveList, NONE } from '@table-seven/engine';
+import type { Random, Seat } from '@table-seven/engine';
+
+import { Estimator } from '../simulate/estimate.ts';
+import { seatExpert, seatRegulars, startGame } from './seats.ts';
+
+const { game } = DoubleLucky7;
+type Mode = DoubleLucky7.Options['mode'];
+
+/** A habit of the expert, a mode in which it matters, and the expert without it. */
+export interface Trial {
+  readonly habit: string;
+  readonly mode: Mode;
+  readonly without: Habits;
+}
+
+const trial = (habit: string, mode: Mode, change: Partial<Habits>): Trial => ({
+  habit,
+  mode,
+  without: { ...HABITS, ...change },
+});
+
+export const TRIALS: readonly Trial[] = [
+  trial('tries bids out', 'classic', { triesBids: false }),
+  trial('tries cards out', 'classic', { triesCards: false }),
+  trial("reads the others' hands", 'classic', { reads: false }),
+  trial('heeds what was learnt about bids', 'classic', { bidPrior: 0 }),
+  trial('heeds what was learnt about cards', 'classic', { cardPrior: 0 }),
+  trial("counts the others' points against its own", 'classic', { spoils: false }),
+  trial('plays for the win in the last third', 'classic', { winsLate: false }),
+  trial('tries the Lucky Wheel out', 'tactical', { triesWheel: false }),
+  trial('tries the die out', 'dice', { triesWheel: false }),
+];
+
+/** Where a trial is made. */
+export interface TrialTable {
+  readonly players: number;
+  readonly limitMs: number;
+  readonly seed: string;
+}
+
+/** What a habit is worth per game: the expert with it less the expert without it, from one value per deal. */
+export class Worth {
+  readonly points = new Estimator();
+  readonly wins = new Estimator();
+}
+
+interface Outcome {
+  readonly points: number;
+  readonly wins: number;
+}
+
+/** Begins anew with every question, so that two experts who are asked the same have the same luck, whatever happened to them before. */
+class Luck implements Random {
+  #random = fastRandom('');
+
+  begin(question: string): void {
+    this.#random = fastRandom(question);
+  }
+
+  next(): number {
+    return this.#random.next();
+  }
+}
+
+/** Plays one deal with and without each habit of a mode, once in every seat. */
+export function tryDeal(
+  mode: Mode,
+  trials: readonly (readonly [Trial, Worth])[],
+  table: TrialTable,
+): void {
+  const usual = meanOutcome(mode, HABITS, table);
+  for (const [{ without }, worth] of trials) {
+    const other = meanOutcome(mode, without, table);
+    worth.points.add(usual.points - other.points);
+    worth.wins.add(usual.wins - other.wins);
+  }
+}
+
+function meanOutcome(mode: Mode, habits: Habits, table: TrialTable): Outcome {
+  const { players } = table;
+  let points = 0;
+  let wins = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const outcome = play(mode, seat, habits, table);
+    points += outcome.points / players;
+    wins += outcome.wins / players;
+  }
+  return { points, wins };
+}
+
+/** One game of an expert among regulars. */
+function play(mode: Mode, seat: Seat, habits: Habits, table: TrialTable): Outcome {
+  const { players, limitMs, seed } = table;
+  const state = startGame(players, { mode }, seed);
+  const luck = new Luck();
+  const bots = seatRegulars(players);
+  bots[seat] = seatExpert(seat, players, luck, limitMs, habits);
+  const moves = new MoveList();
+  while (state.turn !== NONE) {
+    const known = bots.map((bot, at) => {
+      const redacted = game.redact(state, at);
+      bot.see(redacted);
+      return redacted;
+    });
+    const { turn, round, phase, finished } = state;
+    luck.begin(`${seed} ${seat} ${round} ${phase} ${finished}`);
+    game.legalMoves(state, moves);
+    game.apply(state, bots[turn]!.choose(known[turn]!, moves));
+  }
+  const { totals, winners } = game.result(state)!;
+  return { points: totals[seat]!, wins: winners.includes(seat) ? 1 / winners.length : 0 };
+}

@@ -1,0 +1,54 @@
+import { prepareBots } from '@table-seven/bots';
+
+import { programOptions, wholeNumber } from '../shared/program-options.ts';
+import { TRIALS, tryDeal, Worth } from './habit-trials.ts';
+import { figureText, makeLines } from './markdown.ts';
+import { figureOf } from './results.ts';
+
+/**
+ * What each habit of Double Lucky 7's expert is worth, by switching it off: `npm run -s habits`. The expert with all its habits and the expert
+ * without one play the same deals with the same luck, once in every seat among regulars. Prints Markdown.
+ */
+const values = programOptions('habits', {
+  seed: { type: 'string', default: 'habits' },
+  /** Deals for each habit. */
+  deals: { type: 'string', default: '20' },
+  players: { type: 'string', default: '2,4' },
+  /** Milliseconds per move. */
+  ms: { type: 'string', default: '20' },
+});
+
+const COLUMNS = ['habit', 'mode', 'players', 'games', 'points per game', 'wins'];
+
+await prepareBots();
+const deals = wholeNumber('habits', 'deals', values.deals);
+const limitMs = wholeNumber('habits', 'ms', values.ms);
+const rows = values.players
+  .split(',')
+  .map((players) => wholeNumber('habits', 'players', players))
+  .flatMap(measure);
+console.log(makeLines([COLUMNS, COLUMNS.map(() => '---'), ...rows]));
+
+/** One row for every habit. */
+function measure(players: number): string[][] {
+  const trials = TRIALS.map((trial) => [trial, new Worth()] as const);
+  for (const mode of new Set(TRIALS.map((trial) => trial.mode))) {
+    const ofMode = trials.filter(([trial]) => trial.mode === mode);
+    for (let deal = 0; deal < deals; deal++) {
+      tryDeal(mode, ofMode, { players, limitMs, seed: `${values.seed} ${players} ${deal}` });
+      process.stderr.write(`${mode}, ${players} players: deal ${deal + 1} of ${deals}\n`);
+    }
+  }
+  return trials.map(([{ habit, mode }, { points, wins }]) => [
+    habit,
+    mode,
+    String(players),
+    String(players * deals),
+    figureText(figureOf(points), 1),
+    `${figureText(inPercent(figureOf(wins)), 1)} %`,
+  ]);
+}
+
+function inPercent({ mean, half }: { mean: number; half: number }) {
+  return { mean: 100 * mean, half: 100 * half };
+}

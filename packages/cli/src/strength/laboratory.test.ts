@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { HABITS, prepareBots } from '@table-seven/bots';
+
+import { TRIALS, tryDeal, Worth } from './habit-trials.ts';
+import type { Trial } from './habit-trials.ts';
+import { answersTo, questionFrom, worthOf } from './question.ts';
+
+await prepareBots();
+
+const folder = mkdtempSync(join(tmpdir(), 'table-seven-strength-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(program: string, ...args: readonly string[]) {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  return spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
+}
+
+describe('habits', () => {
+  const table = { players: 2, limitMs: 1 };
+
+  it('a habit that is not switched off is worth exactly nothing: deals and luck are the same', () => {
+    const nothing: Trial = { habit: 'nothing', mode: 'tactical', without: HABITS };
+    const worth = new Worth();
+    for (const seed of ['one', 'two']) tryDeal('tactical', [[nothing, worth]], { ...table, seed });
+    assert.deepEqual(worth.points.estimate, { mean: 0, ci95: 0 });
+    assert.deepEqual(worth.wins.estimate, { mean: 0, ci95: 0 });
+  });
+
+  it('one that is switched off makes other games', () => {
+    const trial = TRIALS.find(({ without }) => !without.triesCards)!;
+    const worth = new Worth();
+    for (const seed of ['one', 'two']) tryDeal('classic', [[trial, worth]], { ...table, seed });
+    assert.ok(worth.points.estimate.ci95! > 0);
+  });
+
+  it('the program prints a row with intervals for every habit and says how far it is', () => {
+    const { status, stdout, stderr } = run(
+      'habits.ts',
+      ...['--deals', '2', '--players', '2', '--ms', '1'],
+    );
+    assert.equal(status, 0, stderr);
+    const rows = stdout.trimEnd().split('\n').slice(2);
+    assert.deepEqual(
+      rows.map((row) => row.split(' | ')[0]!.slice(2)),
+      TRIALS.map(({ habit }) => habit),
+    );
+    for (const row of rows) assert.match(row, /\| 4 \| [+−]\d+\.\d ± \d+\.\d \| [+−]\d+\.\d ± /);
+    assert.match(stderr, /deal 2 of 2/);
+  });
+
+  it('refuses what it does not know in one line', () => {
+    const { status, stderr } = run('habits.ts', '--games', '2');
+    assert.equal(status, 2);
+    assert.match(stderr, /^habits: takes --seed .*\n$/);
+  });
+});
+
+describe('thinking', () => {
+  const questions = ['one', 'two', 'three'].flatMap((seed) => questionFrom(4, seed) ?? []);
+
+  it('asks about positions with a choice, in one round, and gets legal answers', () => {
+    assert.ok(questions.length > 0);
+    for (const question of questions) {
+      const { seat, seen } = question;
+      assert.equal(new Set(seen.map(({ round }) => round)).size, 1);
+      assert.equal(seen.at(-1)!.turn, seat);
+      const answers = answersTo(question, [1, 1, 4], 'luck');
+      assert.equal(answers[0], answers[1]);
+      const different = [...new Set(answers)];
+      assert.deepEqual(
+        [...worthOf(question, different, 4, 'long').keys()].sort(),
+        different.sort(),
+      );
+    }
+  });
+
+  it('the program prints what each longer time gains, and draws it', () => {
+    const plot = join(folder, 'plot.svg');
+    const { status, stdout, stderr } = run(
+      'thinking.ts',
+      ...['--positions', '2', '--players', '2', '--long', '10', '--plot', plot],
+    );
+    assert.equal(status, 0, stderr);
+    assert.match(stdout, /^\| 10 → 30 ms \| [+−]\d\.\d{3} ± \d+\.\d{3} \| \d+\.\d % \|$/m);
+    assert.match(stdout, /^\| 100 → 300 ms \|/m);
+    assert.equal(readFileSync(plot, 'utf8').match(/<circle/g)?.length, 4);
+  });
+});
