@@ -4,6 +4,7 @@ import { programOptions, wholeNumber } from '../shared/program-options.ts';
 import { TRIALS, tryDeal, Worth } from './habit-trials.ts';
 import { figureText, makeLines } from './markdown.ts';
 import { figureOf } from './results.ts';
+import type { Figure } from './results.ts';
 
 /**
  * What each habit of Double Lucky 7's expert is worth, by switching it off: `npm run -s habits`. The expert with all its habits and the expert
@@ -49,6 +50,6 @@ function measure(players: number): string[][] {
   ]);
 }
 
-function inPercent({ mean, half }: { mean: number; half: number }) {
+function inPercent({ mean, half }: Figure): Figure {
   return { mean: 100 * mean, half: 100 * half };
 }
