@@ -4,34 +4,39 @@ import { DoubleLucky7, fastRandom, MoveList, NONE } from '@table-seven/engine';
 import type { Random, Seat } from '@table-seven/engine';
 
 import { Estimator } from '../simulate/estimate.ts';
+import { answersTo, questionFrom, worthsOf } from './question.ts';
 import { seatExpert, seatRegulars, startGame } from './seats.ts';
 
 const { game } = DoubleLucky7;
 type Mode = DoubleLucky7.Options['mode'];
+type Phase = DoubleLucky7.State['phase'];
 
 /** A habit of the expert, a mode in which it matters, and the expert without it. */
 export interface Trial {
   readonly habit: string;
   readonly mode: Mode;
   readonly without: Habits;
+  /** Where it leads to better answers, if at all. None if it is about what is sought rather than how: then answers cannot be compared. */
+  readonly phases: readonly Phase[];
 }
 
-const trial = (habit: string, mode: Mode, change: Partial<Habits>): Trial => ({
-  habit,
-  mode,
-  without: { ...HABITS, ...change },
-});
+const trial = (
+  habit: string,
+  mode: Mode,
+  change: Partial<Habits>,
+  ...phases: readonly Phase[]
+): Trial => ({ habit, mode, without: { ...HABITS, ...change }, phases });
 
 export const TRIALS: readonly Trial[] = [
-  trial('tries bids out', 'classic', { triesBids: false }),
-  trial('tries cards out', 'classic', { triesCards: false }),
-  trial("reads the others' hands", 'classic', { reads: false }),
-  trial('heeds what was learnt about bids', 'classic', { bidPrior: 0 }),
-  trial('heeds what was learnt about cards', 'classic', { cardPrior: 0 }),
+  trial('tries bids out', 'classic', { triesBids: false }, 'bid'),
+  trial('tries cards out', 'classic', { triesCards: false }, 'play'),
+  trial("reads the others' hands", 'classic', { reads: false }, 'bid', 'play'),
+  trial('heeds what was learnt about bids', 'classic', { bidPrior: 0 }, 'bid'),
+  trial('heeds what was learnt about cards', 'classic', { cardPrior: 0 }, 'play'),
   trial("counts the others' points against its own", 'classic', { spoils: false }),
   trial('plays for the win in the last third', 'classic', { winsLate: false }),
-  trial('tries the Lucky Wheel out', 'tactical', { triesWheel: false }),
-  trial('tries the die out', 'dice', { triesWheel: false }),
+  trial('tries the Lucky Wheel out', 'tactical', { triesWheel: false }, 'wheel'),
+  trial('tries the die out', 'dice', { triesWheel: false }, 'wheel'),
 ];
 
 /** Where a trial is made. */
@@ -41,10 +46,13 @@ export interface TrialTable {
   readonly seed: string;
 }
 
-/** What a habit is worth per game: the expert with it less the expert without it, from one value per deal. */
+/** What a habit is worth: the expert with it less the expert without it. */
 export class Worth {
+  /** Per game, from one value per deal. */
   readonly points = new Estimator();
   readonly wins = new Estimator();
+  /** Points per decision. */
+  readonly answers = new Estimator();
 }
 
 interface Outcome {
@@ -79,6 +87,25 @@ export function tryDeal(
   }
 }
 
+/**
+ * Compares the answers to one question with and without a habit by what a long time finds about them. Far less depends on luck than in
+ * games, but it is the expert itself that judges. False if there is nothing to ask in this deal.
+ */
+export function tryQuestion(
+  { mode, without, phases }: Trial,
+  worth: Worth,
+  { players, limitMs, seed }: TrialTable,
+  longMs: number,
+): boolean {
+  const question = questionFrom({ players, mode, phases }, seed);
+  if (question === null) return false;
+  const manners = [{ limitMs }, { limitMs, habits: without }];
+  const answers = answersTo(question, manners, `${seed} luck`);
+  const [usual, other] = worthsOf(question, answers, longMs, `${seed} long`);
+  worth.answers.add(usual! - other!);
+  return true;
+}
+
 function meanOutcome(mode: Mode, habits: Habits, table: TrialTable): Outcome {
   const { players } = table;
   let points = 0;
@@ -97,7 +124,7 @@ function play(mode: Mode, seat: Seat, habits: Habits, table: TrialTable): Outcom
   const state = startGame(players, { mode }, seed);
   const luck = new Luck();
   const bots = seatRegulars(players);
-  bots[seat] = seatExpert(seat, players, luck, limitMs, habits);
+  bots[seat] = seatExpert(seat, players, luck, { limitMs, habits });
   const moves = new MoveList();
   while (state.turn !== NONE) {
     const known = bots.map((bot, at) => {

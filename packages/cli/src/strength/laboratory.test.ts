@@ -7,10 +7,13 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { HABITS, prepareBots } from '@table-seven/bots';
+import { DoubleLucky7 } from '@table-seven/engine';
 
 import { TRIALS, tryDeal, Worth } from './habit-trials.ts';
 import type { Trial } from './habit-trials.ts';
-import { answersTo, questionFrom, worthOf } from './question.ts';
+import { answersTo, questionFrom, worthsOf } from './question.ts';
+
+const { BID } = DoubleLucky7;
 
 await prepareBots();
 
@@ -26,7 +29,7 @@ describe('habits', () => {
   const table = { players: 2, limitMs: 1 };
 
   it('a habit that is not switched off is worth exactly nothing: deals and luck are the same', () => {
-    const nothing: Trial = { habit: 'nothing', mode: 'tactical', without: HABITS };
+    const nothing: Trial = { habit: 'nothing', mode: 'tactical', without: HABITS, phases: [] };
     const worth = new Worth();
     for (const seed of ['one', 'two']) tryDeal('tactical', [[nothing, worth]], { ...table, seed });
     assert.deepEqual(worth.points.estimate, { mean: 0, ci95: 0 });
@@ -43,7 +46,7 @@ describe('habits', () => {
   it('the program prints a row with intervals for every habit and says how far it is', () => {
     const { status, stdout, stderr } = run(
       'habits.ts',
-      ...['--deals', '2', '--players', '2', '--ms', '1'],
+      ...['--deals', '2', '--players', '2', '--ms', '1', '--decisions', '2', '--long', '1'],
     );
     assert.equal(status, 0, stderr);
     const rows = stdout.trimEnd().split('\n').slice(2);
@@ -51,7 +54,8 @@ describe('habits', () => {
       rows.map((row) => row.split(' | ')[0]!.slice(2)),
       TRIALS.map(({ habit }) => habit),
     );
-    for (const row of rows) assert.match(row, /\| 4 \| [+−]\d+\.\d ± \d+\.\d \| [+−]\d+\.\d ± /);
+    const figures = /\| 4 \| [+−]\d+\.\d ± \d+\.\d \| [+−]\d+\.\d ± .* % \| (2 \| [+−]\d|– \| –)/;
+    for (const row of rows) assert.match(row, figures);
     assert.match(stderr, /deal 2 of 2/);
   });
 
@@ -63,22 +67,33 @@ describe('habits', () => {
 });
 
 describe('thinking', () => {
-  const questions = ['one', 'two', 'three'].flatMap((seed) => questionFrom(4, seed) ?? []);
-
   it('asks about positions with a choice, in one round, and gets legal answers', () => {
-    assert.ok(questions.length > 0);
-    for (const question of questions) {
-      const { seat, seen } = question;
-      assert.equal(new Set(seen.map(({ round }) => round)).size, 1);
-      assert.equal(seen.at(-1)!.turn, seat);
-      const answers = answersTo(question, [1, 1, 4], 'luck');
-      assert.equal(answers[0], answers[1]);
-      const different = [...new Set(answers)];
-      assert.deepEqual(
-        [...worthOf(question, different, 4, 'long').keys()].sort(),
-        different.sort(),
-      );
+    const subjects = [
+      { players: 4, mode: 'classic', phases: ['bid', 'play'] },
+      { players: 3, mode: 'tactical', phases: ['wheel'] },
+    ] as const;
+    for (const subject of subjects) {
+      const questions = ['1', '2', '3', '4'].flatMap((seed) => questionFrom(subject, seed) ?? []);
+      assert.ok(questions.length > 0);
+      for (const question of questions) {
+        const { seat, seen } = question;
+        const { turn, phase } = seen.at(-1)!;
+        assert.equal(new Set(seen.map(({ round }) => round)).size, 1);
+        assert.equal(turn, seat);
+        assert.ok(subject.phases.some((one) => one === phase));
+        const answers = answersTo(question, [{ limitMs: 1 }, { limitMs: 1 }], 'luck');
+        assert.equal(answers[0], answers[1]);
+      }
     }
+  });
+
+  it('finds a worth for every answer, and asks nobody where all are the same', () => {
+    const question = questionFrom({ players: 2, mode: 'classic', phases: ['bid'] }, 'bids')!;
+    const [no, one] = [BID, BID + 1];
+    const worths = worthsOf(question, [no, one, no], 4, 'long');
+    assert.equal(worths[0], worths[2]);
+    assert.notEqual(worths[0], worths[1]);
+    assert.deepEqual(worthsOf(question, [one, one], 4, 'long'), [0, 0]);
   });
 
   it('the program prints what each longer time gains, and draws it', () => {

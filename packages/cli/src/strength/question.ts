@@ -2,6 +2,7 @@ import { below, DoubleLucky7, fastRandom, MoveList, NONE } from '@table-seven/en
 import type { MoveCode, Redacted, Seat } from '@table-seven/engine';
 
 import { seatExpert, seatRegulars, startGame } from './seats.ts';
+import type { Manner } from './seats.ts';
 
 const { game } = DoubleLucky7;
 type State = DoubleLucky7.State;
@@ -17,12 +18,19 @@ export interface Question {
   readonly seen: readonly Redacted<State>[];
 }
 
+/** What is asked about. */
+export interface Subject {
+  readonly players: number;
+  readonly mode: DoubleLucky7.Options['mode'];
+  readonly phases: readonly State['phase'][];
+}
+
 /** A decision from play among regulars, any of one seat in one round; null if it had nothing to choose there. */
-export function questionFrom(players: number, seed: string): Question | null {
+export function questionFrom({ players, mode, phases }: Subject, seed: string): Question | null {
   const random = fastRandom(seed);
   const seat = below(random, players);
   const round = FIRST_ROUND + below(random, ROUNDS);
-  const state = startGame(players, {}, seed);
+  const state = startGame(players, { mode }, seed);
   const regulars = seatRegulars(players);
   const moves = new MoveList();
   const seen: Redacted<State>[] = [];
@@ -36,7 +44,8 @@ export function questionFrom(players: number, seed: string): Question | null {
     game.legalMoves(state, moves);
     if (state.round === round) {
       seen.push(known[seat]!);
-      if (state.turn === seat && moves.length > 1) ends.push(seen.length);
+      const isAsked = state.turn === seat && moves.length > 1 && phases.includes(state.phase);
+      if (isAsked) ends.push(seen.length);
     }
     game.apply(state, regulars[state.turn]!.choose(known[state.turn]!, moves));
   }
@@ -45,32 +54,39 @@ export function questionFrom(players: number, seed: string): Question | null {
 }
 
 /**
- * What the expert answers in each of some times. It has the same luck each time, so a longer time goes on where a shorter one
- * has stopped.
+ * What experts of several manners answer. All have the same luck, so whoever has more time goes on where others have stopped.
  */
-export function answersTo(question: Question, times: readonly number[], luck: string): MoveCode[] {
-  const { seat, players, seen } = question;
-  const known = seen.at(-1)!;
+export function answersTo(
+  question: Question,
+  manners: readonly Manner[],
+  luck: string,
+): MoveCode[] {
+  const known = question.seen.at(-1)!;
   const moves = new MoveList();
   game.legalMoves(known, moves);
-  return times.map((ms) => {
-    const expert = seatExpert(seat, players, fastRandom(luck), ms);
-    for (const position of seen) expert.see(position);
-    return expert.choose(known, moves);
-  });
+  return manners.map((manner) => expertAt(question, manner, luck).choose(known, moves));
 }
 
-/** What some answers are worth to an expert who has long to think about nothing but these. */
-export function worthOf(
-  { seat, players, seen }: Question,
+/**
+ * What each answer is worth to an expert who has long to think about nothing but these, with luck of its own. Where all answers are the
+ * same nothing can be gained, and it is not asked: 0 each.
+ */
+export function worthsOf(
+  question: Question,
   answers: readonly MoveCode[],
-  longMs: number,
+  limitMs: number,
   luck: string,
-): ReadonlyMap<MoveCode, number> {
-  const expert = seatExpert(seat, players, fastRandom(luck), longMs);
-  for (const position of seen) expert.see(position);
+): number[] {
   const moves = new MoveList();
-  for (const answer of answers) moves.add(answer);
-  const values = expert.evaluate(seen.at(-1)!, moves);
-  return new Map(values.map(({ move, mean }) => [move, mean]));
+  for (const answer of new Set(answers)) moves.add(answer);
+  if (moves.length === 1) return answers.map(() => 0);
+  const values = expertAt(question, { limitMs }, luck).evaluate(question.seen.at(-1)!, moves);
+  const worth = new Map(values.map(({ move, mean }) => [move, mean]));
+  return answers.map((answer) => worth.get(answer)!);
+}
+
+function expertAt({ seat, players, seen }: Question, manner: Manner, luck: string) {
+  const expert = seatExpert(seat, players, fastRandom(luck), manner);
+  for (const position of seen) expert.see(position);
+  return expert;
 }

@@ -23,12 +23,17 @@ export function seatRegulars(players: number): Bot<State>[] {
   );
 }
 
+/** How an expert thinks: for how long, and with which habits. */
+export interface Manner {
+  readonly limitMs: number;
+  readonly habits?: Habits;
+}
+
 export function seatExpert(
   seat: Seat,
   players: number,
   random: Random,
-  limitMs: number,
-  habits: Habits = HABITS,
+  { limitMs, habits = HABITS }: Manner,
 ): ReturnType<typeof doubleLucky7Expert> {
   const thinking = { limitMs, now: stoppedClock };
   return doubleLucky7Expert({ seat, players, random, thinking }, habits);

@@ -8,7 +8,7 @@ import { Estimator } from '../simulate/estimate.ts';
 import { figureText, makeLines, percent } from './markdown.ts';
 import { makePlot } from './plot.ts';
 import type { Line } from './plot.ts';
-import { answersTo, questionFrom, worthOf } from './question.ts';
+import { answersTo, questionFrom, worthsOf } from './question.ts';
 import { figureOf } from './results.ts';
 
 /**
@@ -56,19 +56,16 @@ function measure(players: number): Step[] {
   const steps = TIMES.map(() => new Step());
   for (let deal = 0, asked = 0; asked < positions; deal++) {
     const seed = `${values.seed} ${players} ${deal}`;
-    const question = questionFrom(players, seed);
+    const question = questionFrom({ players, mode: 'classic', phases: ['bid', 'play'] }, seed);
     if (question === null) continue;
-    const answers = answersTo(question, TIMES, `${seed} luck`);
-    const different = [...new Set(answers)];
-    const worth =
-      different.length > 1 ? worthOf(question, different, longMs, `${seed} long`) : null;
-    answers.forEach((answer, i) => {
-      const before = answers[Math.max(0, i - 1)]!;
-      const gainOn = (other: number): number =>
-        worth === null ? 0 : worth.get(answer)! - worth.get(other)!;
-      steps[i]!.gain.add(gainOn(before));
-      steps[i]!.gainInAll.add(gainOn(answers[0]!));
-      steps[i]!.changes.add(answer === before ? 0 : 1);
+    const manners = TIMES.map((limitMs) => ({ limitMs }));
+    const answers = answersTo(question, manners, `${seed} luck`);
+    const worths = worthsOf(question, answers, longMs, `${seed} long`);
+    steps.forEach(({ gain, gainInAll, changes }, i) => {
+      const before = Math.max(0, i - 1);
+      gain.add(worths[i]! - worths[before]!);
+      gainInAll.add(worths[i]! - worths[0]!);
+      changes.add(answers[i] === answers[before] ? 0 : 1);
     });
     asked++;
     process.stderr.write(`${players} players: position ${asked} of ${positions}\r`);
