@@ -8,8 +8,9 @@ import { answersTo, questionFrom, worthsOf } from './question.ts';
 import { seatExpert, seatRegulars, startGame } from './seats.ts';
 
 const { game } = DoubleLucky7;
+type State = DoubleLucky7.State;
 type Mode = DoubleLucky7.Options['mode'];
-type Phase = DoubleLucky7.State['phase'];
+type Phase = State['phase'];
 
 /** A habit of the expert, a mode in which it matters, and the expert without it. */
 export interface Trial {
@@ -111,15 +112,15 @@ function meanOutcome(mode: Mode, habits: Habits, table: TrialTable): Outcome {
   let points = 0;
   let wins = 0;
   for (let seat = 0; seat < players; seat++) {
-    const outcome = play(mode, seat, habits, table);
-    points += outcome.points / players;
-    wins += outcome.wins / players;
+    const { totals, winners } = game.result(playGame(mode, seat, habits, table))!;
+    points += totals[seat]! / players;
+    if (winners.includes(seat)) wins += 1 / winners.length / players;
   }
   return { points, wins };
 }
 
-/** One game of an expert among regulars. */
-function play(mode: Mode, seat: Seat, habits: Habits, table: TrialTable): Outcome {
+/** One game of an expert among regulars, to its end. */
+export function playGame(mode: Mode, seat: Seat, habits: Habits, table: TrialTable): State {
   const { players, limitMs, seed } = table;
   const state = startGame(players, { mode }, seed);
   const luck = new Luck();
@@ -137,6 +138,5 @@ function play(mode: Mode, seat: Seat, habits: Habits, table: TrialTable): Outcom
     game.legalMoves(state, moves);
     game.apply(state, bots[turn]!.choose(known[turn]!, moves));
   }
-  const { totals, winners } = game.result(state)!;
-  return { points: totals[seat]!, wins: winners.includes(seat) ? 1 / winners.length : 0 };
+  return state;
 }

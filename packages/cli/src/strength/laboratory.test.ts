@@ -7,13 +7,14 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { HABITS, prepareBots } from '@table-seven/bots';
+import type { Habits } from '@table-seven/bots';
 import { DoubleLucky7 } from '@table-seven/engine';
 
-import { TRIALS, tryDeal, Worth } from './habit-trials.ts';
+import { playGame, TRIALS, tryDeal, Worth } from './habit-trials.ts';
 import type { Trial } from './habit-trials.ts';
 import { answersTo, questionFrom, worthsOf } from './question.ts';
 
-const { BID } = DoubleLucky7;
+const { BID, game } = DoubleLucky7;
 
 await prepareBots();
 
@@ -34,6 +35,16 @@ describe('habits', () => {
     for (const seed of ['one', 'two']) tryDeal('tactical', [[nothing, worth]], { ...table, seed });
     assert.deepEqual(worth.points.estimate, { mean: 0, ci95: 0 });
     assert.deepEqual(worth.wins.estimate, { mean: 0, ci95: 0 });
+  });
+
+  it('luck begins anew with every question: other cards leave the bids as they were', () => {
+    const bids = (habits: Habits): readonly (readonly number[])[] =>
+      game
+        .view(playGame('classic', 0, habits, { ...table, seed: 'bids' }), null)
+        // Later the score matters too.
+        .sheet.slice(0, 9)
+        .map((row) => row.bids);
+    assert.deepEqual(bids({ ...HABITS, triesCards: false }), bids(HABITS));
   });
 
   it('one that is switched off makes other games', () => {
