@@ -1,3 +1,5 @@
+import { HABITS } from '@table-seven/bots';
+import type { Habits } from '@table-seven/bots';
 import { below, DoubleLucky7, fastRandom, MoveList, NONE } from '@table-seven/engine';
 import type { MoveCode, Redacted, Seat } from '@table-seven/engine';
 
@@ -10,6 +12,9 @@ type State = DoubleLucky7.State;
 /** The rounds in which questions are asked: early enough that everybody plays for points, and with two cards or more. */
 const FIRST_ROUND = 2;
 const ROUNDS = 8;
+
+/** Whoever judges answers goes by the worlds alone, not by what was expected of an answer before. */
+const IMPARTIAL: Habits = { ...HABITS, bidPrior: 0, cardPrior: 0 };
 
 /** What a seat has seen of a round, the last of which asks it to choose. */
 export interface Question {
@@ -80,7 +85,8 @@ export function worthsOf(
   const moves = new MoveList();
   for (const answer of new Set(answers)) moves.add(answer);
   if (moves.length === 1) return answers.map(() => 0);
-  const values = expertAt(question, { limitMs }, luck).evaluate(question.seen.at(-1)!, moves);
+  const judge = expertAt(question, { limitMs, habits: IMPARTIAL }, luck);
+  const values = judge.evaluate(question.seen.at(-1)!, moves);
   const worth = new Map(values.map(({ move, mean }) => [move, mean]));
   return answers.map((answer) => worth.get(answer)!);
 }
