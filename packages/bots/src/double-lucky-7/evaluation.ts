@@ -72,15 +72,15 @@ export class Evaluation {
   #addPriors(known: State, moves: MoveList, runners: ReadonlyMap<number, Runner>): void {
     const policy = this.#policy;
     const { cardPrior, bidPrior } = this.#habits;
-    const { factor } = this.#utility;
+    const { factor, share } = this.#utility;
     if (!(policy instanceof LearntPolicy) || !this.#utility.isInPoints) return;
     if (known.phase === 'play') {
-      policy.weighPlays(known, this.#facts, moves);
+      policy.weighPlays(known, this.#facts, moves, share);
       for (let i = 0; i < moves.length; i++) {
         runners.get(moves.codes[i]!)?.expect(factor * policy.values[i]!, cardPrior);
       }
     } else if (known.phase === 'bid') {
-      policy.weighBids(known, known.turn, this.#facts, known.trump);
+      policy.weighBids(known, known.turn, this.#facts, known.trump, share);
       for (const [move, runner] of runners) {
         runner.expect(factor * policy.values[move - BID]!, bidPrior);
       }

@@ -6,7 +6,10 @@ import { Evaluation } from './evaluation.ts';
 import { HABITS } from './habits.ts';
 import type { Habits } from './habits.ts';
 import { History } from './history.ts';
+import { Policy } from './policy.ts';
 import type { MoveValue } from './race.ts';
+import { chooseAtOnce } from './regular.ts';
+import { TableFacts } from './table-facts.ts';
 import type { TablePolicy } from './table-policy.ts';
 
 type State = DoubleLucky7.State;
@@ -27,9 +30,15 @@ export class ExpertBot implements Bot<State> {
   bidChance: number | null = null;
   readonly #history: History;
   readonly #evaluation: Evaluation;
+  readonly #policy: TablePolicy;
+  readonly #habits: Habits;
+  readonly #rules = new Policy();
+  readonly #facts = new TableFacts();
 
   constructor({ seat, random, thinking }: BotSeat, policy: TablePolicy, habits: Habits = HABITS) {
     this.#history = new History(seat);
+    this.#policy = policy;
+    this.#habits = habits;
     this.#evaluation = new Evaluation(seat, random, thinking, policy, habits);
   }
 
@@ -39,6 +48,7 @@ export class ExpertBot implements Bot<State> {
 
   choose(known: Redacted<State>, moves: MoveList): MoveCode {
     if (moves.length === 1 && known.phase !== 'bid') return moves.codes[0]!;
+    if (!this.#triesOut(known)) return this.#chooseAtOnce(known, moves);
     const best = this.evaluate(known, moves)[0]!;
     if (known.phase === 'bid') this.bidChance = withSkill(best.meets);
     return best.move;
@@ -47,5 +57,24 @@ export class ExpertBot implements Bot<State> {
   /** What each legal move in the position seen last is worth, best first. */
   evaluate(known: Redacted<State>, moves: MoveList): MoveValue[] {
     return this.#evaluation.evaluate(known, this.#history, moves);
+  }
+
+  #triesOut({ phase }: State): boolean {
+    const { triesBids, triesCards, triesWheel } = this.#habits;
+    switch (phase) {
+      case 'bid':
+        return triesBids;
+      case 'play':
+        return triesCards;
+      case 'wheel':
+        return triesWheel;
+      default:
+        return true;
+    }
+  }
+
+  #chooseAtOnce(known: State, moves: MoveList): MoveCode {
+    this.#facts.copyFrom(this.#history.memory);
+    return chooseAtOnce(this.#policy, this.#rules, known, this.#facts, moves);
   }
 }

@@ -1,5 +1,13 @@
-/** What an expert does when it thinks. Each habit can be switched off, which is how docs/bots.md says what it is worth. */
+/**
+ * What an expert does when it thinks. Each habit can be switched off, which is how `npm run -s habits` says what it is worth. Who does not
+ * try bids, cards or the wheel out decides there at once, as a regular does.
+ */
 export interface Habits {
+  /** Tries bids out in imagined deals. */
+  readonly triesBids: boolean;
+  readonly triesCards: boolean;
+  /** The same for the pawn on the Lucky Wheel, and for the die. */
+  readonly triesWheel: boolean;
   /** What was learnt about the cards at hand counts as much as so many worlds. */
   readonly cardPrior: number;
   /** The same for bids. Much fewer: of bids that are seldom made little was learnt. */
@@ -13,6 +21,9 @@ export interface Habits {
 }
 
 export const HABITS: Habits = {
+  triesBids: true,
+  triesCards: true,
+  triesWheel: true,
   cardPrior: 100,
   bidPrior: 15,
   reads: true,

@@ -1,9 +1,11 @@
 import type { DoubleLucky7 } from '@table-seven/engine';
 
-import type { BotKit } from '../bot.ts';
+import type { BotKit, BotSeat } from '../bot.ts';
 import { RandomBot } from '../random-bot.ts';
 import { CasualBot } from './casual.ts';
 import { ExpertBot } from './expert.ts';
+import { HABITS } from './habits.ts';
+import type { Habits } from './habits.ts';
 import { learntPolicy } from './learnt/learnt-policies.ts';
 import { NoviceBot } from './novice.ts';
 import { Policy } from './policy.ts';
@@ -18,5 +20,9 @@ export const kit: BotKit<DoubleLucky7.State> = {
     const learnt = learntPolicy(seat.players);
     return learnt === null ? new CasualBot(seat) : new RegularBot(seat, learnt);
   },
-  expert: (seat) => new ExpertBot(seat, learntPolicy(seat.players) ?? new Policy()),
+  expert: (seat) => makeExpert(seat, HABITS),
 };
+
+export function makeExpert(seat: BotSeat, habits: Habits): ExpertBot {
+  return new ExpertBot(seat, learntPolicy(seat.players) ?? new Policy(), habits);
+}

@@ -3,20 +3,20 @@ import type { MoveCode, MoveList, Redacted } from '@table-seven/engine';
 
 import type { Bot, BotSeat } from '../bot.ts';
 import { chooseByRules } from './casual.ts';
-import type { LearntPolicy } from './learnt/learnt-policy.ts';
 import { Policy } from './policy.ts';
 import { TableFacts } from './table-facts.ts';
+import type { TablePolicy } from './table-policy.ts';
 
 type State = DoubleLucky7.State;
 
 /** Somebody who has played very many rounds: bids and plays at once by what self-play has taught, and does not reckon. */
 export class RegularBot implements Bot<State> {
-  readonly #learnt: LearntPolicy;
+  readonly #learnt: TablePolicy;
   readonly #rules = new Policy();
   readonly #memory: DoubleLucky7.Memory;
   readonly #facts = new TableFacts();
 
-  constructor({ seat }: Pick<BotSeat, 'seat'>, learnt: LearntPolicy) {
+  constructor({ seat }: Pick<BotSeat, 'seat'>, learnt: TablePolicy) {
     this.#learnt = learnt;
     this.#memory = new DoubleLucky7.Memory(seat);
   }
@@ -27,13 +27,24 @@ export class RegularBot implements Bot<State> {
 
   choose(known: Redacted<State>, moves: MoveList): MoveCode {
     this.#facts.copyFrom(this.#memory);
-    switch (known.phase) {
-      case 'bid':
-        return this.#learnt.chooseBid(known, this.#facts, moves);
-      case 'play':
-        return this.#learnt.choosePlay(known, this.#facts, moves);
-      default:
-        return chooseByRules(this.#rules, known, this.#facts, moves);
-    }
+    return chooseAtOnce(this.#learnt, this.#rules, known, this.#facts, moves);
+  }
+}
+
+/** One decision of any kind without reckoning: bids and cards by a policy, the rest by rules of thumb. */
+export function chooseAtOnce(
+  policy: TablePolicy,
+  rules: Policy,
+  state: State,
+  facts: TableFacts,
+  moves: MoveList,
+): MoveCode {
+  switch (state.phase) {
+    case 'bid':
+      return policy.chooseBid(state, facts, moves);
+    case 'play':
+      return policy.choosePlay(state, facts, moves);
+    default:
+      return chooseByRules(rules, state, facts, moves);
   }
 }

@@ -60,6 +60,11 @@ export class Utility {
     return this.#factor;
   }
 
+  /** The share of the others' mean points that counts against the own ones. */
+  get share(): number {
+    return this.#share;
+  }
+
   /** Whether it is reckoned in points, as everything that was learnt. */
   get isInPoints(): boolean {
     return !this.#isLate;

@@ -1,6 +1,6 @@
 import { sidesOf } from './matches.ts';
 import type { Rating } from './ratings.ts';
-import type { Result } from './results.ts';
+import type { Figure, Result } from './results.ts';
 
 const COLUMNS = [
   'game',
@@ -55,10 +55,16 @@ export function makeRatings(ratings: readonly Rating[]): string {
   return makeLines([['player', 'rating'], ['---', '---'], ...rows]);
 }
 
-function makeLines(rows: readonly (readonly string[])[]): string {
+export function makeLines(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function percent(share: number): string {
+/** With its sign: what something gains, or costs. */
+export function figureText({ mean, half }: Figure, decimals: number): string {
+  const sign = mean < 0 ? '−' : '+';
+  return `${sign}${Math.abs(mean).toFixed(decimals)} ± ${half.toFixed(decimals)}`;
+}
+
+export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }

@@ -21,8 +21,6 @@ export interface Match {
 const PREVIOUS_PROGRAM = fileURLToPath(
   new URL('../laboratory/previous-expert.ts', import.meta.url),
 );
-/** What the expert is given to see how it grows with time. */
-export const TIMES_MS = [10, 30, 100, 300];
 
 /** The stronger level challenges the weaker one, strongest first; the expert also challenges the one of the release before. */
 const PAIRS: readonly (readonly [Entrant, Entrant])[] = [

@@ -1,6 +1,6 @@
 import type { Figure } from './results.ts';
 
-export interface Dot extends Figure {
+interface Dot extends Figure {
   /** Milliseconds per move. */
   readonly ms: number;
 }

@@ -1,11 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
+import type { Estimator } from '../simulate/estimate.ts';
 import type { Match } from './matches.ts';
 
 /** A mean, and half of its 95 % interval over deals. */
 export interface Figure {
   readonly mean: number;
   readonly half: number;
+}
+
+/** Of values of which each deal gives one. */
+export function figureOf({ estimate }: Estimator): Figure {
+  return { mean: estimate.mean, half: estimate.ci95 ?? Infinity };
 }
 
 /** What a match has shown so far. */

@@ -96,15 +96,15 @@ export class LearntPolicy implements TablePolicy {
     for (let bid = 0; bid <= state.cards; bid++) fit[bid]! /= total;
   }
 
-  /** Fills `values` for each move of the list. */
-  weighPlays(state: State, facts: TableFacts, moves: MoveList): void {
+  /** Fills `values` for each move of the list; `share` is that of the others' points. */
+  weighPlays(state: State, facts: TableFacts, moves: MoveList, share = this.#share): void {
     const { play } = this.#learnt;
     const { playInputs } = this;
     const bid = at(state.bids, state.turn) - 1;
     const points = bidPoints(bid, bid);
     const need = bid - at(state.tricks, state.turn);
     const isLost = need < 0 || need > state.cards - state.finished;
-    const others = this.#share * UNIT;
+    const others = share * UNIT;
     playInputs.look(state, facts);
     play.setCommon(playInputs.common);
     for (let i = 0; i < moves.length; i++) {
@@ -115,8 +115,8 @@ export class LearntPolicy implements TablePolicy {
     }
   }
 
-  /** Fills `values` for each bid from 0 to the number of cards. */
-  weighBids(state: State, seat: Seat, facts: TableFacts, trump: number): void {
+  /** Fills `values` for each bid from 0 to the number of cards; `share` is that of the others' points. */
+  weighBids(state: State, seat: Seat, facts: TableFacts, trump: number, share = this.#share): void {
     const { bid: network } = this.#learnt;
     this.bidInputs.look(state, seat, facts, trump);
     network.setCommon(this.bidInputs.common);
@@ -124,7 +124,7 @@ export class LearntPolicy implements TablePolicy {
     const { output } = network;
     for (let bid = 0; bid <= state.cards; bid++) {
       const meets = logistic(output[2 * bid + MEETS]!);
-      const others = this.#share * UNIT * output[2 * bid + OTHERS]!;
+      const others = share * UNIT * output[2 * bid + OTHERS]!;
       this.values[bid] = bidPoints(bid, bid) * meets - others;
     }
   }
