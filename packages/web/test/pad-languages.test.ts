@@ -24,21 +24,21 @@ const LONG = [
 
 /** The pad’s states in turn, by place and not by words: seven players, the wheel, a correction. */
 async function walk(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  const bids = page.locator('.chips button:not([aria-disabled])');
-  const ask = page.locator('.ask .button');
+  const bids = page.locator('.chips button:not([aria-disabled]):visible');
+  const ask = page.locator('.ask .button:visible');
   await bids.first().waitFor();
   await look('bids');
   for (let i = 0; i < 7; i++) await bids.first().click();
-  await page.locator('.use button').first().waitFor();
+  await page.locator('.use button:visible').first().waitFor();
   await look('wheel');
-  await page.locator('.use button').first().click();
-  await page.locator('.choice').waitFor();
+  await page.locator('.use button:visible').first().click();
+  await page.locator('.choice:visible').waitFor();
   await look('roll or option');
   await ask.click();
   await ask.click();
-  await page.locator('.stepper').first().waitFor();
+  await page.locator('.stepper:visible').first().waitFor();
   await look('tricks');
-  await page.locator('.stepper button').nth(1).click();
+  await page.locator('.stepper button:visible').nth(1).click();
   await ask.last().click();
   await bids.first().waitFor();
   const bar = page.locator('header .bar-text ~ button');
@@ -47,7 +47,7 @@ async function walk(page: Page, look: (state: string) => Promise<void>): Promise
   await look('sheet');
   await page.locator('dialog[open] th.r button').first().click();
   await page.locator('.correction').waitFor();
-  await page.locator('.stepper button').nth(3).click();
+  await page.locator('.stepper button:visible').nth(3).click();
   await look('correction');
   await page.locator('header .bar-text ~ button').nth(0).click();
   await bar.last().click();
