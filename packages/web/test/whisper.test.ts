@@ -62,17 +62,20 @@ describe('the coach’s whisper', () => {
     await coach(page)
       .getByText(/I would|takes this/)
       .waitFor();
+    const cards = page.locator('[role=option]');
     const joker = page.locator('[role=option][aria-label^="Joker"]');
     const warning = page.locator('.coach .warning');
-    // Whatever was dealt: sooner or later it is too early for the Joker. One tap would play it, were there nothing to be said.
+    // Whatever was dealt: sooner or later it is too early for the Joker, or for the dearest card. One tap would play it, were there nothing to be said.
+    let card = joker;
     for (;;) {
       await waitForAsk(page);
       await page.locator('.coach p:not(.quiet)').waitFor();
-      await tap(joker);
+      card = (await joker.count()) > 0 ? joker : cards.last();
+      await tap(card);
       if ((await warning.count()) > 0) break;
       await answer(page, 'play');
     }
-    assert.equal(await joker.getAttribute('aria-selected'), 'true');
+    assert.equal(await card.getAttribute('aria-selected'), 'true');
     await page.keyboard.press('Escape');
     await warning.waitFor({ state: 'detached' });
     const [band, table] = await Promise.all(
