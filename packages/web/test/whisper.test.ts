@@ -66,7 +66,7 @@ describe('the coach’s whisper', () => {
     const joker = page.locator('[role=option][aria-label^="Joker"]');
     const warning = page.locator('.coach .warning');
     // Whatever was dealt: sooner or later it is too early for the Joker, or for the dearest card. One tap would play it, were there nothing to be said.
-    let card = joker;
+    let card: ReturnType<Page['locator']>;
     for (;;) {
       await waitForAsk(page);
       await page.locator('.coach p:not(.quiet)').waitFor();
