@@ -98,7 +98,7 @@ export class Expert implements Bot<Magic7.State> {
     return trials.evaluate(codes);
   }
 
-  /** With two players a tree pays; with more there are so many moves that what it tells of the later ones is mostly luck. */
+  /** With two players a tree is worth its time; with more there are so many moves that what it tells of the later ones is mostly luck. */
   #trials(known: Magic7.State): Trials {
     return known.players === 2 && this.#learnt !== null
       ? new Tree(this.#learnt)
