@@ -1,4 +1,5 @@
 import type { Brief, News, ServerMessage } from './messages.ts';
+import type { TableInfo } from './tables.ts';
 
 /** A message in which every fact is told by its name. */
 export type Spelled = Exclude<ServerMessage, Brief>;
@@ -15,6 +16,13 @@ export function spellOut(message: ServerMessage): Spelled {
 /** Whatever is answered and not refused is granted. */
 function granted(message: object): ServerMessage {
   return { ...message, ok: true } as ServerMessage;
+}
+
+/** What is known of a table after news of it: keys with new values, and of the seats those that changed. */
+export function changedInfo(info: TableInfo, changes: News['info'] = {}): TableInfo {
+  const { seats, ...others } = changes;
+  if (seats === undefined) return { ...info, ...others };
+  return { ...info, ...others, seats: seats.map((seat, i) => seat ?? info.seats[i]!) };
 }
 
 /** What everybody sees after news of it: keys with new values, and lists that became longer. */

@@ -16,7 +16,7 @@ export type {
   Route,
   Statistics,
 } from './http.ts';
-export { grownView, spellOut } from './brief.ts';
+export { changedInfo, grownView, spellOut } from './brief.ts';
 export type { Spelled } from './brief.ts';
 export type { Answer, Dismissal, News, ServerMessage, Watched } from './messages.ts';
 export {
@@ -28,13 +28,13 @@ export {
   MAX_CHAT,
   MAX_NAME,
   MAX_SEATS,
-  OLD_VERSION,
   PLAYER_COLORS,
   PROTOCOL_VERSION,
   REACTIONS,
   SLOW_CLOCK,
+  VERSIONS,
 } from './names.ts';
-export type { Level, PlayerColor, Reaction, SeatPlan } from './names.ts';
+export type { Level, PlayerColor, Reaction, SeatPlan, Version } from './names.ts';
 export { HTTP_REFUSALS, isRefused, SERVER_REFUSALS } from './refusals.ts';
 export type { AnyCode, Code, Refused, ServerCode } from './refusals.ts';
 export type {

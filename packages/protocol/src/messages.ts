@@ -7,7 +7,7 @@ import { closed, Code, Id, Move, nullable, Seat, Seq, View } from './parts.ts';
 import type { Said } from './parts.ts';
 import { SERVER_REFUSALS } from './refusals.ts';
 import type { Code as RefusalCode } from './refusals.ts';
-import { TableInfo } from './tables.ts';
+import { SeatInfo, TableInfo } from './tables.ts';
 
 /** The keys of the view that changed: what is the same for everybody, so never whose it is and what is in their hand. */
 const ViewChanges = Type.Unsafe<Readonly<Record<string, unknown>>>(
@@ -31,11 +31,17 @@ const More = Type.Unsafe<Readonly<Record<string, readonly unknown[]>>>(
   ),
 );
 
+/** The keys of the info that changed. Since version 3 a seat that is as before is null, as long as there are as many. */
+const InfoChanges = Type.Partial(
+  Type.Object({ ...TableInfo.properties, seats: Type.Array(nullable(SeatInfo)) }),
+  closed,
+);
+
 const news = {
   table: Code,
   seq: Seq,
   facts: Type.Array(AnyFact),
-  info: Type.Optional(Type.Partial(TableInfo, closed)),
+  info: Type.Optional(InfoChanges),
   view: Type.Optional(ViewChanges),
   more: Type.Optional(More),
   hand: Type.Optional(Type.Array(Type.String())),

@@ -1,7 +1,11 @@
-/** Said in the first message of every connection; counts up when an old client could no longer follow. */
-export const PROTOCOL_VERSION = 2;
-/** What the server speaks with clients that speak nothing newer: whole lists, and every fact with its name. */
-export const OLD_VERSION = 1;
+/**
+ * What the server speaks, with each client what it asked for in its first message. Since 2 what is said most often is said more briefly,
+ * since 3 a change of seats, too.
+ */
+export const VERSIONS = [1, 2, 3] as const;
+export type Version = (typeof VERSIONS)[number];
+/** What our own clients speak; counts up when an old client could no longer follow. */
+export const PROTOCOL_VERSION = 3 satisfies Version;
 
 /** The seven player colours of the box. */
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'pink', 'purple', 'white'] as const;

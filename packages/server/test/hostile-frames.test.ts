@@ -81,7 +81,7 @@ describe('the first message', () => {
     const code = await house.table(await house.person('Ann'));
     const client = new Client(house.url);
     await once(client.socket, 'open');
-    const answer = client.askRaw('{"type":"hello","version":3}', null);
+    const answer = client.askRaw('{"type":"hello","version":4}', null);
     client.socket.send('{"type":"hello","version":1}');
     client.socket.send(`{"type":"watch","id":5,"table":"${code}"}`);
     assert.equal((await answer).error!.code, 'unknown-version');

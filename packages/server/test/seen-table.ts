@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { grownView } from '@table-seven/protocol';
+import { changedInfo, grownView } from '@table-seven/protocol';
 import type { News, SeatInfo, TableFact, TableInfo, Watched } from '@table-seven/protocol';
 
 type KeyOf<U> = U extends unknown ? keyof U : never;
@@ -33,7 +33,7 @@ export class SeenTable {
 
   /** Takes in the answer to a watch: all anew, or only who is there if no fact was missed. */
   begin(answer: TableMessage): void {
-    this.info = { ...this.info, ...answer.info };
+    this.info = answer.info as Info;
     if (answer.missed === undefined) {
       assert.equal(answer.seq, this.seq, 'a short answer means that nothing was missed');
       this.you = answer.you ?? null;
@@ -46,7 +46,7 @@ export class SeenTable {
   /** Takes in news. Between facts nothing may be left out; muted talk moves the number on without saying what was said. */
   fold(message: TableMessage, mayBeMuted: boolean): void {
     const { facts = [] } = message;
-    this.info = { ...this.info, ...message.info };
+    this.info = changedInfo(this.info as TableInfo, message.info) as Info;
     if (facts.length === 0) {
       if (!mayBeMuted) assert.equal(message.seq, this.seq, 'the number counts facts');
       this.seq = message.seq;

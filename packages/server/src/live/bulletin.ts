@@ -1,5 +1,5 @@
 import type { Seat } from '@table-seven/engine';
-import type { Code, Dismissal, TableInfo } from '@table-seven/protocol';
+import type { Code, Dismissal, TableInfo, Version } from '@table-seven/protocol';
 
 import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
@@ -9,8 +9,8 @@ import { Changes, Difference } from './changes.ts';
 /** Somebody who looks at a table: from a seat, or as a spectator. */
 export interface Watcher {
   readonly player: number | null;
-  /** Whether they are told of moves and growing lists in the short spelling (docs/protocol.md, version 2). */
-  readonly isBrief: boolean;
+  /** Which spelling they read (docs/protocol.md). */
+  readonly version: Version;
   /** A text in up to three pieces: the one between is told to others, too. */
   send(head: string, shared?: string, tail?: string): void;
   hasMuted(code: string, player: number): boolean;
@@ -80,18 +80,14 @@ export class Bulletin {
     return text;
   }
 
-  /** Presence and the number of spectators change without a fact; null if nothing is to be told. */
-  presence(table: Table, info: TableInfo): string | null {
-    const changed = this.#info.take(info).whole;
-    if (changed === '') return null;
-    return `{"table":"${table.code}","seq":${String(table.seq)},"facts":[],"info":{${changed}}}`;
+  /** Presence and the number of spectators change without a fact. */
+  presence({ code, seq }: Table, info: TableInfo): Notice {
+    return new Notice(code, seq, this.#info.take(info));
   }
 
   /** Nothing can be written for now, or it can again; the number is that of the last fact that was told. */
-  pausing(code: string, seq: number, isPausing: boolean): string | null {
-    const changed = this.#info.take({ ...this.#info.last, pausing: isPausing }).whole;
-    if (changed === '') return null;
-    return `{"table":"${code}","seq":${String(seq)},"facts":[],"info":{${changed}}}`;
+  pausing(code: string, seq: number, isPausing: boolean): Notice {
+    return new Notice(code, seq, this.#info.take({ ...this.#info.last, pausing: isPausing }));
   }
 
   compose(table: Table, news: News): Message[] {
@@ -119,7 +115,7 @@ export class Bulletin {
       messages.push({
         watcher,
         head: isAnswer ? `${answerTo(watcher, origin.id)},` : '{',
-        shared: shared.text(watcher.isBrief, isMuted),
+        shared: shared.text(watcher.version, isMuted),
         tail: `${own}}`,
       });
     }
@@ -167,6 +163,26 @@ function isSameHand(before: readonly string[] | undefined, now: readonly string[
   return true;
 }
 
+/** Something that is no fact, the same for everybody, in each spelling. */
+export class Notice {
+  readonly #begin: string;
+  readonly #info: Difference;
+
+  constructor(code: string, seq: number, info: Difference) {
+    this.#begin = `{"table":"${code}","seq":${String(seq)},"facts":[],"info":`;
+    this.#info = info;
+  }
+
+  /** Whether there is anything to be told. */
+  get isEmpty(): boolean {
+    return this.#info.isEmpty;
+  }
+
+  text(version: Version): string {
+    return `${this.#begin}{${spelled(this.#info, version)}}}`;
+  }
+}
+
 /** The part of the news that is the same for everybody, in each spelling written down once and only if somebody reads it. */
 class Shared {
   readonly #begin: string;
@@ -182,15 +198,16 @@ class Shared {
     this.#view = view;
   }
 
-  text(isBrief: boolean, isMuted: boolean): string {
-    const index = (isBrief ? 1 : 0) + (isMuted ? 2 : 0);
-    return (this.#texts[index] ??= this.#write(isBrief, isMuted));
+  text(version: Version, isMuted: boolean): string {
+    const index = 2 * version + (isMuted ? 1 : 0);
+    return (this.#texts[index] ??= this.#write(version, isMuted));
   }
 
-  #write(isBrief: boolean, isMuted: boolean): string {
+  #write(version: Version, isMuted: boolean): string {
+    const isBrief = version > 1;
     const facts =
       isBrief && !isMuted ? this.#briefFacts() : this.#wholeFacts(isMuted ? [] : this.#facts);
-    const text = this.#begin + facts + wrapped('info', this.#info.whole);
+    const text = this.#begin + facts + wrapped('info', spelled(this.#info, version));
     if (!isBrief) return text + wrapped('view', this.#view.whole);
     return text + wrapped('view', this.#view.replaced) + wrapped('more', this.#view.grown);
   }
@@ -205,6 +222,11 @@ class Shared {
   #wholeFacts(facts: readonly Fact[]): string {
     return `,"facts":[${facts.map((fact) => JSON.stringify(publicFact(fact))).join(',')}]`;
   }
+}
+
+/** Changes of the info, as a version has them. */
+function spelled(info: Difference, version: Version): string {
+  return version > 2 ? info.items : info.whole;
 }
 
 function wrapped(key: string, inside: string): string {
@@ -238,8 +260,8 @@ export function makeAnswer(watcher: Watcher, id: string | number, inside: string
 }
 
 /** The beginning of an answer. In the short spelling what is granted is what is not refused. */
-function answerTo({ isBrief }: Watcher, id: string | number): string {
-  return `{"answer":${idText(id)}${isBrief ? '' : ',"ok":true'}`;
+function answerTo({ version }: Watcher, id: string | number): string {
+  return `{"answer":${idText(id)}${version > 1 ? '' : ',"ok":true'}`;
 }
 
 /** As JSON: 17 and "17" are two ids. */

@@ -13,6 +13,16 @@ describe('changes', () => {
     assert.equal(changes.whole(), '{"a":null,"b":[1,2]}');
   });
 
+  test('of a list as long as before what is new in it, of every other the whole', () => {
+    const changes = new Changes();
+    changes.take({ list: [{ a: 1 }, { a: 2 }], count: 1 });
+    const changed = changes.take({ list: [{ a: 1 }, { a: 3 }], count: 2 });
+    assert.equal(changed.items, '"list":[null,{"a":3}],"count":2');
+    assert.equal(changed.whole, '"list":[{"a":1},{"a":3}],"count":2');
+    assert.equal(changes.take({ list: [{ a: 1 }], count: 2 }).items, '"list":[{"a":1}]');
+    assert.ok(changes.take({ list: [{ a: 1 }], count: 2 }).isEmpty);
+  });
+
   test('of a list that became longer what is new, of every other the whole', () => {
     const changes = new Changes('own');
     changes.take({ list: [{ a: 1 }], count: 1, own: [1] });

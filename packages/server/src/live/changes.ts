@@ -25,7 +25,7 @@ export class Changes {
       const value = object[key];
       values[place++] = value;
       if (isSame(before, value) || this.#untold.includes(key)) continue;
-      changed.push({ key, value, grownFrom: isLonger(before, value) ? before.length : null });
+      changed.push({ key, value, before, grownFrom: isLonger(before, value) ? before.length : null });
     }
     return new Difference(changed);
   }
@@ -43,6 +43,7 @@ export class Changes {
 interface Changed {
   readonly key: string;
   readonly value: unknown;
+  readonly before: unknown;
   /** For a list at whose end something is new, and nothing else: its length before. */
   readonly grownFrom: number | null;
 }
@@ -55,10 +56,23 @@ export class Difference {
     this.#changed = changed;
   }
 
+  get isEmpty(): boolean {
+    return this.#changed.length === 0;
+  }
+
   /** Every key with its whole new value. */
   get whole(): string {
     let text = '';
     for (const { key, value } of this.#changed) text = withKey(text, key, value);
+    return text;
+  }
+
+  /** Every key with its new value; in a list as long as before null stands for what is as before. */
+  get items(): string {
+    let text = '';
+    for (const { key, value, before } of this.#changed) {
+      text = withKey(text, key, isAsLong(before, value) ? onlyNew(before, value) : value);
+    }
     return text;
   }
 
@@ -83,6 +97,14 @@ export class Difference {
 
 function withKey(text: string, key: string, value: unknown): string {
   return `${text}${text === '' ? '' : ','}"${key}":${JSON.stringify(value)}`;
+}
+
+function isAsLong(before: unknown, now: unknown): now is unknown[] {
+  return Array.isArray(before) && Array.isArray(now) && before.length === now.length;
+}
+
+function onlyNew(before: unknown, now: readonly unknown[]): unknown[] {
+  return now.map((item, i) => (isSame((before as unknown[])[i], item) ? null : item));
 }
 
 function isLonger(before: unknown, now: unknown): before is unknown[] {

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 
-import { OLD_VERSION, PROTOCOL_VERSION } from '@table-seven/protocol';
-import type { Code, Command, CommandOf, Dismissal } from '@table-seven/protocol';
+import { VERSIONS } from '@table-seven/protocol';
+import type { Code, Command, CommandOf, Dismissal, Version } from '@table-seven/protocol';
 import { isHello, parseCommand } from '@table-seven/protocol/schemas';
 import type { WebSocket } from 'ws';
 
@@ -51,7 +51,7 @@ export class Connection implements Watcher {
   /** Made by the first who is muted: few mute anybody, and there are many connections. */
   #muted: Set<string> | null = null;
   readonly #mayAsk: (cost: number) => boolean;
-  isBrief = false;
+  version: Version = 1;
   #haste = 0;
   #hasGreeted = false;
 
@@ -148,15 +148,16 @@ export class Connection implements Watcher {
       this.#socket.close(CLOSE.badHello, 'hello first');
       return;
     }
-    if (json.version !== PROTOCOL_VERSION && json.version !== OLD_VERSION) {
+    const version = VERSIONS.find((one) => one === json.version);
+    if (version === undefined) {
       this.#refuse(null, 'hello', 'unknown-version');
       this.#socket.close(CLOSE.badHello, 'unknown version');
       return;
     }
     this.#hasGreeted = true;
-    this.isBrief = json.version === PROTOCOL_VERSION;
+    this.version = version;
     this.send(
-      `{"type":"welcome","version":${json.version},"known":${String(this.player !== null)}}`,
+      `{"type":"welcome","version":${String(version)},"known":${String(this.player !== null)}}`,
     );
   }
 

@@ -6,7 +6,7 @@ import type { Table } from '../table/table.ts';
 import { Audience, NOBODY_RESEATED } from './audience.ts';
 import type { Present } from './audience.ts';
 import { Bulletin } from './bulletin.ts';
-import type { Origin, Watcher } from './bulletin.ts';
+import type { Notice, Origin, Watcher } from './bulletin.ts';
 import { botAt } from './due.ts';
 import type { Attendance } from './presence.ts';
 
@@ -127,10 +127,10 @@ export class Gallery {
     for (const watcher of this.#audience.clear()) watcher.lose();
   }
 
-  #tellAll(text: string | null, except: Watcher | null): void {
-    if (text === null) return;
+  #tellAll(notice: Notice, except: Watcher | null): void {
+    if (notice.isEmpty) return;
     for (const watcher of this.#audience.watchers.keys()) {
-      if (watcher !== except) watcher.send(text);
+      if (watcher !== except) watcher.send(notice.text(watcher.version));
     }
   }
 

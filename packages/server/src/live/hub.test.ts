@@ -106,7 +106,7 @@ function watched(room: Room, watcher: Watcher): Promise<string> {
 
 class Onlooker implements Watcher {
   readonly texts: string[] = [];
-  readonly isBrief = false;
+  readonly version = 1;
   readonly player: number | null;
 
   constructor(player: number | null) {

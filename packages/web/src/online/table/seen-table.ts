@@ -1,5 +1,5 @@
 import type { Seat } from '@table-seven/engine';
-import { grownView } from '@table-seven/protocol';
+import { changedInfo, grownView } from '@table-seven/protocol';
 import type { News, TableFact, TableInfo, Watched } from '@table-seven/protocol';
 
 /** A table as this client knows it, from nothing but messages. */
@@ -44,7 +44,7 @@ export function isWhole(known: SeenTable, now: SeenTable, facts: readonly TableF
 /** Takes in news; null if something in between was left out, so that one has to look anew. */
 export function foldTable(known: SeenTable, message: News): SeenTable | null {
   const { seq, facts } = message;
-  const info = { ...known.info, ...message.info };
+  const info = changedInfo(known.info, message.info);
   if (facts.length === 0) return { ...known, info, seq };
   if (seq !== known.seq + facts.length) return null;
   const you = message.you === undefined ? known.you : message.you;
