@@ -46,7 +46,7 @@ export class SeenTable {
   /** Takes in news. Between facts nothing may be left out; muted talk moves the number on without saying what was said. */
   fold(message: TableMessage, mayBeMuted: boolean): void {
     const { facts = [] } = message;
-    this.info = changedInfo(this.info as TableInfo, message.info) as Info;
+    this.info = changedInfo(this.info as TableInfo, message.info);
     if (facts.length === 0) {
       if (!mayBeMuted) assert.equal(message.seq, this.seq, 'the number counts facts');
       this.seq = message.seq;

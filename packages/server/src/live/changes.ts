@@ -25,7 +25,12 @@ export class Changes {
       const value = object[key];
       values[place++] = value;
       if (isSame(before, value) || this.#untold.includes(key)) continue;
-      changed.push({ key, value, before, grownFrom: isLonger(before, value) ? before.length : null });
+      changed.push({
+        key,
+        value,
+        before,
+        grownFrom: isLonger(before, value) ? before.length : null,
+      });
     }
     return new Difference(changed);
   }
