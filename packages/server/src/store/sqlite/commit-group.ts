@@ -14,6 +14,9 @@ export interface CommitListener {
   readonly onFault?: (error: unknown) => void;
 }
 
+/** So long what is to be written waits at most for what comes after it. */
+const LONGEST_WAIT_MS = 3;
+
 /** Whatever is to be written within one turn of the event loop becomes durable as one. */
 export class CommitGroup {
   readonly #db: DatabaseSync;
@@ -40,8 +43,16 @@ export class CommitGroup {
     this.#staged.push(staged);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
+    this.#flushSoon(performance.now() + LONGEST_WAIT_MS);
+  }
+
+  /** As long as each turn of the event loop brings more to write, it is waited for: few large commits cost less than many small ones. */
+  #flushSoon(latest: number): void {
+    const { length } = this.#staged;
     setImmediate(() => {
-      this.flush();
+      if (!this.#isScheduled) return;
+      if (this.#staged.length > length && performance.now() < latest) this.#flushSoon(latest);
+      else this.flush();
     });
   }
 
