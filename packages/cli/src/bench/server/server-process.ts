@@ -66,7 +66,10 @@ export async function startProgram(
   const folder = mkdtempSync(join(tmpdir(), 'table-seven-bench-'));
   const data = join(folder, 'data.db');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: data, ...settings };
-  const child = spawn(process.execPath, [...FLAGS, program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...FLAGS, program], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   running.add(child);
   const url = await listening(child);
   const pid = String(child.pid);
