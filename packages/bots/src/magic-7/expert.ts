@@ -22,7 +22,7 @@ export class Expert implements Bot<Magic7.State> {
   readonly #side: Magic7.Side;
   readonly #memory: Magic7.Memory;
   readonly #doubts: Doubts;
-  readonly #learnt: Learnt | null;
+  readonly #isLearnt: boolean;
   readonly #future: Future;
   readonly #endgame = new Endgame();
   /** What everybody knows, now and in a world in which a move was made. */
@@ -35,7 +35,7 @@ export class Expert implements Bot<Magic7.State> {
     this.#side = Magic7.sideOf(players, seat.seat);
     this.#memory = new Magic7.Memory(seat.seat);
     this.#doubts = new Doubts(seat.seat, players, weightsFor(players));
-    this.#learnt = learnt;
+    this.#isLearnt = learnt !== null;
     this.#future = learnt === null ? new PlayedOut(players) : new Foreseen(learnt);
   }
 
@@ -98,10 +98,14 @@ export class Expert implements Bot<Magic7.State> {
     return trials.evaluate(codes);
   }
 
-  /** With two players a tree is worth its time; with more there are so many moves that what it tells of the later ones is mostly luck. */
+  /**
+   * What was learnt foresees further than a tree reaches. Without it a tree is worth its time, but not with four: there are so many moves
+   * that what it tells of the later ones is mostly luck.
+   */
   #trials(known: Magic7.State): Trials {
-    return known.players === 2 && this.#learnt !== null
-      ? new Tree(this.#learnt)
-      : new Rehearsals(known, this.#side, this.#future);
+    const { players } = known;
+    return this.#isLearnt || players === 4
+      ? new Rehearsals(known, this.#side, this.#future)
+      : new Tree(known, weightsFor(players));
   }
 }

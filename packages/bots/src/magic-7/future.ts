@@ -18,6 +18,13 @@ export interface Future {
 /** Cards played per millisecond allowed: what a usual machine does in a fifth of the time. */
 const CARDS_PER_MS = 1000;
 
+/** In hands and in the pile. */
+export function cardsLeft({ pile, counts }: Magic7.State): number {
+  let cards = pile.length;
+  for (const count of counts) cards += count;
+  return cards;
+}
+
 /** Everybody plays on by the rules of thumb, to the end. */
 export class PlayedOut implements Future {
   readonly #policy: RulesOfThumb;
@@ -28,9 +35,7 @@ export class PlayedOut implements Future {
   }
 
   perMs(known: Magic7.State): number {
-    let cards = known.pile.length;
-    for (const count of known.counts) cards += count;
-    return CARDS_PER_MS / cards;
+    return CARDS_PER_MS / cardsLeft(known);
   }
 
   utilityOf(world: Magic7.State, tally: Tally, side: Magic7.Side): number {

@@ -16,7 +16,7 @@ export const kit: BotKit<Magic7.State> = {
     const learnt = learntFor(seat.players);
     return learnt === null ? new Casual(seat) : new Regular(seat, learnt.policy);
   },
-  // With three the leader chooses who may play at all, and strangers choose otherwise than self-play foresees: there worlds are played out by
-  // the rules of thumb, which beats casual bots twice as often (docs/decisions/0012).
+  // With three the leader chooses who may play at all, and strangers choose otherwise than self-play foresees: there a tree grows on the
+  // rules of thumb (docs/decisions/0012).
   expert: (seat) => new Expert(seat, seat.players === 3 ? null : learntFor(seat.players)),
 };

@@ -1,35 +1,42 @@
 import { Magic7, MoveList, NONE } from '@table-seven/engine';
 import type { MoveCode } from '@table-seven/engine';
 
-import type { Learnt } from './learnt/learnt-policies.ts';
-import { play } from './playout.ts';
+import { cardsLeft } from './future.ts';
+import { play, playOut } from './playout.ts';
+import { RulesOfThumb, scoreMoves } from './policy.ts';
 import { evaluationOf } from './race.ts';
 import type { Evaluation, Trials } from './race.ts';
 import { Tally } from './tally.ts';
 import { utility } from './utility.ts';
+import type { Weights } from './weights.ts';
 
 const { game, sideOf } = Magic7;
 
 const ROOT = 0;
 const CAPACITY = 1 << 15;
-/** No line is longer than the game: with two players twelve tricks of two cards. */
-const MAX_DEPTH = 24;
-/** How much is tried against what looks best. */
-const EXPLORATION = 1.5;
-/** Utility behind the best by which a prior falls by e. */
-const TEMPERATURE = 0.08;
-/** A mean counts as much as what was learnt after so many tries. */
+/** No line is longer than the game: 24 tricks of two cards. */
+const MAX_DEPTH = 48;
+/**
+ * How much is tried against what looks best, by number of players. In the longer game of three a result says less about one move
+ * and there are more moves, so that only few can be told apart in the time.
+ */
+const EXPLORATION = [0, 0, 1.5, 0.6, 0.6];
+/** Hundredths of a point behind the best by which a prior falls by e. */
+const TEMPERATURE = 800;
+/** Utility of a hundredth of a point. */
+const SLOPE = 0.00025;
+/** A mean counts as much as the rules of thumb after so many tries. */
 const TRUST = 2;
-/** Iterations per millisecond allowed: a usual machine needs two thirds of the time. */
-const PER_MS = 15;
+/** Cards played per millisecond allowed: a usual machine needs most of the time. */
+const CARDS_PER_MS = 2500;
 
 /**
  * Monte Carlo tree search over information sets: every iteration deals the hidden cards anew and walks down one tree common to
  * all deals, in which only the moves that a deal allows can be taken. So no line may count on knowing what the seat cannot see,
- * and the other learns in the tree to answer what the policy would let pass. Where it ends, the outlook says what will come.
+ * and the others learn in the tree to answer what the rules of thumb would let pass. Where it ends they all play on by these.
  */
 export class Tree implements Trials {
-  readonly perMs = PER_MS;
+  readonly perMs: number;
   readonly #firstChild = new Int32Array(CAPACITY);
   readonly #sibling = new Int32Array(CAPACITY);
   readonly #code = new Uint8Array(CAPACITY);
@@ -42,15 +49,21 @@ export class Tree implements Trials {
   readonly #path = new Int32Array(MAX_DEPTH);
   readonly #sides = new Uint8Array(MAX_DEPTH);
   readonly #moves = new MoveList();
-  /** For each legal move: its prior weight and its node. */
+  /** For each legal move: what the rules of thumb think of it, its prior weight and its node. */
+  readonly #scores = new Float64Array(64);
   readonly #prior = new Float64Array(64);
   readonly #children = new Int32Array(64);
   readonly #placeOf = new Uint8Array(128);
   readonly #tally = new Tally();
-  readonly #learnt: Learnt;
+  readonly #exploration: number;
+  readonly #weights: Weights;
+  readonly #policy: RulesOfThumb;
 
-  constructor(learnt: Learnt) {
-    this.#learnt = learnt;
+  constructor(known: Magic7.State, weights: Weights) {
+    this.perMs = CARDS_PER_MS / cardsLeft(known);
+    this.#exploration = EXPLORATION[known.players]!;
+    this.#weights = weights;
+    this.#policy = new RulesOfThumb(weights);
     this.#addNode(NONE, 0);
   }
 
@@ -58,14 +71,9 @@ export class Tree implements Trials {
   try(first: MoveCode, state: Magic7.State, tally: Tally): void {
     this.#tally.copyFrom(tally);
     const depth = this.#descend(state, first);
-    if (state.phase === 'reply')
-      play(state, this.#tally, this.#learnt.policy.move(state, this.#tally, this.#moves));
-    const isOver = state.phase === 'over';
-    const { outlook } = this.#learnt;
-    if (!isOver) outlook.foresee(state);
+    playOut(state, this.#tally, this.#policy, this.#moves);
     for (let i = 0; i < depth; i++) {
-      const side = this.#sides[i]!;
-      this.#note(this.#path[i]!, isOver ? utility(state.points, side) : outlook.utilities[side]!);
+      this.#note(this.#path[i]!, utility(state.points, this.#sides[i]!));
     }
   }
 
@@ -110,38 +118,37 @@ export class Tree implements Trials {
   }
 
   /**
-   * The most promising legal move: a good mean, or few tries for what the policy thinks of it (PUCT). A mean of few tries is
-   * taken together with what the policy expects.
+   * The most promising legal move: a good mean, or few tries for what the rules of thumb think of it (PUCT). A mean of few tries is
+   * taken together with what they expect.
    */
   #select(state: Magic7.State): number {
     const { length } = this.#moves;
-    const { policy } = this.#learnt;
-    policy.weigh(state, this.#tally, this.#moves);
-    const { values } = policy;
+    const scores = this.#scores;
+    scoreMoves(state, this.#tally, this.#weights, this.#moves, scores);
     let visits = 0;
     let sum = 0;
-    let bestWorth = -Infinity;
+    let bestScore = -Infinity;
     for (let i = 0; i < length; i++) {
       const child = this.#children[i]!;
       if (child !== NONE) {
         visits += this.#visits[child]!;
         sum += this.#sum[child]!;
       }
-      if (values[i]! > bestWorth) bestWorth = values[i]!;
+      if (scores[i]! > bestScore) bestScore = scores[i]!;
     }
     let weight = 0;
     for (let i = 0; i < length; i++) {
-      weight += this.#prior[i] = Math.exp((values[i]! - bestWorth) / TEMPERATURE);
+      weight += this.#prior[i] = Math.exp((scores[i]! - bestScore) / TEMPERATURE);
     }
     const mean = visits === 0 ? 0 : sum / visits;
-    const urge = (EXPLORATION * Math.sqrt(visits + 1)) / weight;
+    const urge = (this.#exploration * Math.sqrt(visits + 1)) / weight;
     let best = 0;
     let bestValue = -Infinity;
     for (let i = 0; i < length; i++) {
       const child = this.#children[i]!;
       const tries = child === NONE ? 0 : this.#visits[child]!;
       const got = child === NONE ? 0 : this.#sum[child]!;
-      const expected = mean + values[i]! - bestWorth;
+      const expected = mean + SLOPE * (scores[i]! - bestScore);
       const value =
         (got + TRUST * expected) / (tries + TRUST) + (urge * this.#prior[i]!) / (tries + 1);
       if (value > bestValue) {
