@@ -1,6 +1,6 @@
 import type { Magic7 } from '@table-seven/engine';
 
-import type { BotKit } from '../bot.ts';
+import type { BotKit, BotSeat } from '../bot.ts';
 import { RandomBot } from '../random-bot.ts';
 import { Casual } from './casual.ts';
 import { Expert } from './expert.ts';
@@ -8,15 +8,23 @@ import { learntFor } from './learnt/learnt-policies.ts';
 import { Novice } from './novice.ts';
 import { Regular } from './regular.ts';
 
+/** So long a regular thinks where there is nothing to go by. */
+const HURRY_MS = 5;
+
+// With three players nothing is learnt that would help: the leader chooses who may play at all, and strangers choose otherwise than self-play
+// foresees (docs/decisions/0012). There a tree grows on the rules of thumb, and a regular is an expert in a hurry.
 export const kit: BotKit<Magic7.State> = {
   random: (seat) => new RandomBot(seat),
   novice: (seat) => new Novice(seat),
   casual: (seat) => new Casual(seat),
   regular: (seat) => {
     const learnt = learntFor(seat.players);
-    return learnt === null ? new Casual(seat) : new Regular(seat, learnt.policy);
+    return learnt === null ? new Expert(inAHurry(seat)) : new Regular(seat, learnt.policy);
   },
-  // With three the leader chooses who may play at all, and strangers choose otherwise than self-play foresees: there a tree grows on the
-  // rules of thumb (docs/decisions/0012).
-  expert: (seat) => new Expert(seat, seat.players === 3 ? null : learntFor(seat.players)),
+  expert: (seat) => new Expert(seat, learntFor(seat.players)),
 };
+
+function inAHurry(seat: BotSeat): BotSeat {
+  const { thinking } = seat;
+  return { ...seat, thinking: { ...thinking, limitMs: Math.min(HURRY_MS, thinking.limitMs) } };
+}

@@ -78,7 +78,7 @@ function moveScore(
 }
 
 /** [MG-TWO-3] Who takes the trick is in the replier's hand; what remains is what the card would be worth later. */
-function replyScore(
+export function replyScore(
   state: Magic7.State,
   tally: Tally,
   weights: Weights,

@@ -29,7 +29,7 @@ export class Worlds {
     for (let seat = 0; seat < known.players; seat++) {
       if (known.counts[seat] === 0) continue;
       for (let card = 0; card < KINDS; card++) {
-        this.#odds[seat * KINDS + card] = doubts.odds(known, seat, card);
+        this.#odds[seat * KINDS + card] = doubts.odds(seat, card);
       }
     }
   }
