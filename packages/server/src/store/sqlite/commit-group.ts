@@ -24,18 +24,25 @@ export class CommitGroup {
   readonly #end: StatementSync;
   readonly #tail: Tail;
   readonly #listener: CommitListener;
+  readonly #longestWaitMs: number;
   /** Why the last write failed; null if it did not. */
   failure: Error | null = null;
   #staged: Staged[] = [];
   #isScheduled = false;
   #isClosed = false;
 
-  constructor(db: DatabaseSync, tail: Tail, listener: CommitListener) {
+  constructor(
+    db: DatabaseSync,
+    tail: Tail,
+    listener: CommitListener,
+    longestWaitMs = LONGEST_WAIT_MS,
+  ) {
     this.#db = db;
     this.#begin = db.prepare('BEGIN IMMEDIATE');
     this.#end = db.prepare('COMMIT');
     this.#tail = tail;
     this.#listener = listener;
+    this.#longestWaitMs = longestWaitMs;
   }
 
   /** Collects a write; `done` is told once it is durable, or why it is not. */
@@ -43,7 +50,7 @@ export class CommitGroup {
     this.#staged.push(staged);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    this.#flushSoon(performance.now() + LONGEST_WAIT_MS);
+    this.#flushSoon(performance.now() + this.#longestWaitMs);
   }
 
   /** As long as each turn of the event loop brings more to write, it is waited for: few large commits cost less than many small ones. */
