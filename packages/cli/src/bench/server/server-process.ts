@@ -12,9 +12,6 @@ import { QUIET } from './settings.ts';
 const SERVER = fileURLToPath(new URL('../../../../server/src/main.ts', import.meta.url));
 const FLOOR = fileURLToPath(new URL('floor-server.ts', import.meta.url));
 
-/** As `npm start` starts it (docs/decisions/0005); the floor likewise. */
-const FLAGS = ['--min-semi-space-size=16'];
-
 /** What runs is ended with the bench, however that ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -66,10 +63,7 @@ export async function startProgram(
   const folder = mkdtempSync(join(tmpdir(), 'table-seven-bench-'));
   const data = join(folder, 'data.db');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: data, ...settings };
-  const child = spawn(process.execPath, [...FLAGS, program], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   const url = await listening(child);
   const pid = String(child.pid);
