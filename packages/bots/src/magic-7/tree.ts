@@ -20,7 +20,7 @@ const MAX_DEPTH = 48;
  * How much is tried against what looks best, by number of players. In the longer game of three a result says less about one move
  * and there are more moves, so that only few can be told apart in the time.
  */
-const EXPLORATION = [0, 0, 1.5, 0.6, 0.6];
+const EXPLORATION = [0, 0, 1.5, 0.6];
 /** Hundredths of a point behind the best by which a prior falls by e. */
 const TEMPERATURE = 800;
 /** Utility of a hundredth of a point. */
