@@ -27,7 +27,7 @@ const MOVE = '{"type":"play","card":"R10"}';
 const PADDING = 'x'.repeat(100_000);
 
 // The floor under our server: a program that does with a move what no server of durable tables can leave out, and nothing else.
-// It reads a command, appends a row to a log from which a table can be read back, commits as ours does (one transaction per turn of the event loop, waiting for the
+// It reads a command, appends a row to a log from which a table can be read back, commits once per turn of the event loop (waiting for the
 // disk), and then sends each of the table's four sockets as many bytes as ours does. No rules, no checks, no end of a game.
 const steps = JSON.parse(process.env['STEPS']!) as Step[];
 const tables: FloorTable[] = [];

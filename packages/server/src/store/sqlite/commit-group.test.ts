@@ -8,7 +8,6 @@ import { Tail } from './tail.ts';
 
 /** A database in memory with notes, and how many commits there were. */
 function newGroup(longestWaitMs?: number): {
-  group: CommitGroup;
   note: (n: number) => Promise<void>;
   commits: number[];
 } {
@@ -27,7 +26,7 @@ function newGroup(longestWaitMs?: number): {
     longestWaitMs,
   );
   const note = (n: number): Promise<void> => group.write(() => void insert.run(n));
-  return { group, note, commits };
+  return { note, commits };
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -17,7 +17,7 @@ export interface CommitListener {
 /** So long what is to be written waits at most for what comes after it. */
 const LONGEST_WAIT_MS = 3;
 
-/** Whatever is to be written within one turn of the event loop becomes durable as one. */
+/** Whatever is to be written within one turn of the event loop, or a few that follow each other, becomes durable as one. */
 export class CommitGroup {
   readonly #db: DatabaseSync;
   readonly #begin: StatementSync;
