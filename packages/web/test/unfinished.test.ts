@@ -85,6 +85,24 @@ describe('a game that is open in two tabs', () => {
     await context.close();
   });
 
+  it('is not said of one tab alone, however slowly its browser answers', async () => {
+    const context = await visit(suite.browser, { choices: CHOICES });
+    await context.addInitScript(() => {
+      const request = LockManager.prototype.request as (...args: unknown[]) => Promise<unknown>;
+      LockManager.prototype.request = async function (this: LockManager, ...args: unknown[]) {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        return request.apply(this, args);
+      } as LockManager['request'];
+    });
+    const page = await context.newPage();
+    await page.goto(suite.site.url);
+    await play(page);
+    await waitForAsk(page);
+    await page.reload();
+    await waitForAsk(page);
+    await context.close();
+  });
+
   it('where there are no locks, the tab that opened it last plays on', async () => {
     const context = await visit(suite.browser, { choices: CHOICES });
     await context.addInitScript(() => {

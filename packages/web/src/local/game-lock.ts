@@ -8,14 +8,22 @@ export type Release = () => void;
 /** Answers how to give the game back; null when another tab has it. */
 export type Take = (id: string, lost: () => void) => Promise<Release | null>;
 
-/** How long a tab that is just closing, or reloading, may take to let go. */
-const LETTING_GO = 300;
+/** How often it is asked again, and after how many ms: a tab that is just closing, or reloading, may take a while to let go. */
+const TRIES = 6;
+const PAUSE = 60;
 
-/** Takes the game if no other tab has it. */
-export const takeGame: Take = (id, lost) =>
-  hasLocks()
-    ? request(id, { signal: AbortSignal.timeout(LETTING_GO) }, lost)
-    : Promise.resolve(announce(id, lost));
+/**
+ * Takes the game if no other tab has it. It is asked again and again rather than once with a time limit: on a slow phone the browser's
+ * answer may take longer than any limit, and then nobody would seem to be somebody.
+ */
+export const takeGame: Take = async (id, lost) => {
+  if (!hasLocks()) return announce(id, lost);
+  for (let tries = 1; ; tries++) {
+    const release = await request(id, { ifAvailable: true }, lost);
+    if (release !== null || tries === TRIES) return release;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+};
 
 /** Takes the game, whoever has it. */
 export const takeOverGame: Take = (id, lost) =>
@@ -32,21 +40,17 @@ const nameOf = (id: string): string => `table-seven/game/${id}`;
 function request(id: string, options: LockOptions, lost: () => void): Promise<Release | null> {
   return new Promise((resolve) => {
     let isHeld = false;
-    const hold = (): Promise<void> =>
-      new Promise((release) => {
-        isHeld = true;
-        resolve(release);
-      });
-    navigator.locks.request(nameOf(id), options, hold).catch((error: unknown) => {
+    const hold = async (lock: Lock | null): Promise<void> => {
+      if (lock === null) return resolve(null);
+      isHeld = true;
+      await new Promise<void>((release) => resolve(release));
+    };
+    navigator.locks.request(nameOf(id), options, hold).catch(() => {
       if (isHeld) lost();
       // Where locks are forbidden, storage is as well: then there is nothing to overwrite.
-      else resolve(isTimeout(error) ? null : () => undefined);
+      else resolve(() => undefined);
     });
   });
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 /** Without locks nobody can be asked, but everybody can be told: whoever opens the game last plays on. */
