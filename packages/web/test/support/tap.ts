@@ -13,8 +13,10 @@ export async function tap(target: Locator, options: { timeout?: number } = {}): 
 async function touchable(element: Element): Promise<{ x: number; y: number }> {
   const STEPS = 12;
   const boxNow = (): string => JSON.stringify(element.getBoundingClientRect());
+  // Drawn, that is: with a clock of Playwright's own, requestAnimationFrame does not wait for it, and a card on its way seems to lie still.
+  const nextFrame = (): Promise<unknown> => element.animate(null, 20).finished;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  for (let before = ''; before !== boxNow(); await new Promise(requestAnimationFrame)) {
+  for (let before = ''; before !== boxNow(); await nextFrame()) {
     before = boxNow();
   }
   const { left, top, width, height } = element.getBoundingClientRect();
