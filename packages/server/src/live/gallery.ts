@@ -13,9 +13,15 @@ import type { Attendance } from './presence.ts';
 /** Something durable that is to be told. */
 export interface Event {
   readonly facts: readonly Fact[];
-  /** A move that changes nothing beside the game and who is waited for. */
+  /** See `isPlainMove`. */
   readonly isPlain: boolean;
   readonly origin: Origin | null;
+}
+
+/** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game and who is waited for. */
+export function isPlainMove(facts: readonly Fact[], { created, undo, claim }: Table): boolean {
+  const isMove = facts.length === 1 && facts[0]!.type === 'moved';
+  return isMove && created.clock === 0 && undo === null && claim === null;
 }
 
 /** Those who watch a table, and all that they are told of it, but for the answers to what is refused. */

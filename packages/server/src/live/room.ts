@@ -1,7 +1,6 @@
-import { isRefused, SLOW_CLOCK } from '@table-seven/protocol';
+import { isRefused } from '@table-seven/protocol';
 import type { Code, TableInfo } from '@table-seven/protocol';
 
-import type { Opening } from '../store/log.ts';
 import type { LogRow, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { decide } from '../table/decisions.ts';
@@ -9,13 +8,15 @@ import type { Decision, TableCommand } from '../table/decisions.ts';
 import { publicFact } from '../table/facts.ts';
 import type { Fact } from '../table/facts.ts';
 import type { Table } from '../table/table.ts';
+import type { Act, Visit } from './act.ts';
 import type { Present } from './audience.ts';
+import { awaitedAfter } from './awaited.ts';
 import type { BotSeats } from './bot-seats.ts';
 import { idText, makeAnswer } from './bulletin.ts';
-import type { Origin, Watcher } from './bulletin.ts';
+import type { Watcher } from './bulletin.ts';
 import { Chronicle, LostLog } from './chronicle.ts';
 import { dueAt, factDue } from './due.ts';
-import { Gallery } from './gallery.ts';
+import { Gallery, isPlainMove } from './gallery.ts';
 import type { Event } from './gallery.ts';
 import { OneByOne } from './one-by-one.ts';
 import { Paces } from './paces.ts';
@@ -33,29 +34,6 @@ export interface RoomContext {
   readonly onAwaited: (player: number, room: Room) => void;
   /** Something went wrong that should not have. With a room it is lost: its log is the truth. */
   readonly onFault: (error: unknown, lost?: Room) => void;
-}
-
-/** Something to be done at a table, by whoever it may be. */
-export interface Act {
-  /** What it leads to on the table as it is now; asked again if others were faster. */
-  readonly decide: (now: number) => Decision;
-  /** Known again by this when it is repeated. */
-  readonly key?: string;
-  readonly origin?: Origin;
-  /** A table that is opened with it. */
-  readonly opening?: () => Opening;
-  /** Told once: why not, or null when what was decided is durable; `again` is the fact to which it led earlier. */
-  readonly settled: (refusal: Code | null, again?: number) => void;
-}
-
-/** Somebody who wants to be told what happens. */
-export interface Visit {
-  readonly watcher: Watcher;
-  readonly since: number | undefined;
-  /** Judges on the table as it is then; if they may stay they do. */
-  readonly admit: () => Code | null;
-  /** Told once: everything they may know, or why they are told nothing. */
-  readonly settled: (refusal: Code | null, snapshot: string) => void;
 }
 
 /** So many facts are told of what somebody missed; whoever missed more has a view of the present and is told the last ones. */
@@ -181,7 +159,8 @@ export class Room {
       origin: { watcher, id },
       decide: (now) => {
         isPaced ||= this.#paces.take(command.type, player, now);
-        if (isPaced && command.type === 'start' && this.#lacksShare()) return { code: 'not-ready' };
+        if (isPaced && command.type === 'start' && this.#lacksShare(now))
+          return { code: 'not-ready' };
         const { attendance } = this.#gallery;
         return isPaced
           ? decide(this.table, command, player, now, (seat) =>
@@ -331,7 +310,7 @@ export class Room {
       this.#settle(act, null);
       return;
     }
-    const isPlain = this.#isPlain(decided);
+    const isPlain = isPlainMove(decided, this.table);
     const deed = { facts: decided, command: act.key ?? null, opening: act.opening?.() };
     this.#line.hold();
     this.#chronicle.append(deed, this.#gallery.attendance, at, (outcome, facts) => {
@@ -350,20 +329,12 @@ export class Room {
     this.#tell({ facts, isPlain, origin: act.origin ?? null });
     for (const { type } of facts) if (type === 'moved') this.#context.onMoves(1);
     this.#context.onFacts(this);
-    this.#callAwaited(facts);
+    const awaited = awaitedAfter(facts, this.table, (player) =>
+      this.#gallery.presenceOf(player, this.touchedAt),
+    );
+    if (awaited !== null) this.#context.onAwaited(awaited, this);
     this.#settle(act, null);
     this.#bots.wake();
-  }
-
-  /** With a new turn, whoever has it is called if they are not there: in a game over days at once, else once they are away. */
-  #callAwaited(facts: readonly Fact[]): void {
-    const { turn, chairs, created } = this.table;
-    if (turn === null || !facts.some(beginsTurn)) return;
-    const chair = chairs[turn]!;
-    if (chair.kind !== 'player' || chair.isStoodIn) return;
-    const presence = this.#gallery.presenceOf(chair.player, this.touchedAt);
-    const isMissed = created.clock >= SLOW_CLOCK ? presence !== 'here' : presence === 'away';
-    if (isMissed) this.#context.onAwaited(chair.player, this);
   }
 
   /** Somebody else was faster: what they did is taken in, and then it is decided anew. */
@@ -428,22 +399,10 @@ export class Room {
     if (isAnybodyReseated) this.#context.onAttendance(this);
   }
 
-  /** A move in a game without a clock, about which nobody is being asked: it changes nothing beside the game and who is waited for. */
-  #isPlain(facts: readonly Fact[]): boolean {
-    const { created, undo, claim } = this.table;
-    const isMove = facts.length === 1 && facts[0]!.type === 'moved';
-    return isMove && created.clock === 0 && undo === null && claim === null;
-  }
-
   /** Whether somebody who is there adds nothing to the deals yet: their page is about to, after a start that was void. */
-  #lacksShare(): boolean {
-    const now = this.#context.now();
-    return this.table.chairs.some(
-      (chair) =>
-        chair.kind === 'player' &&
-        chair.share === null &&
-        chair.entropy === null &&
-        this.#gallery.presenceOf(chair.player, now) === 'here',
+  #lacksShare(now: number): boolean {
+    return this.table.seating.playersWithoutShare.some(
+      (player) => this.#gallery.presenceOf(player, now) === 'here',
     );
   }
 
@@ -507,8 +466,4 @@ export class Room {
     if (!this.#isDueSaved) return;
     this.#chronicle.saveDue(this.#gallery.attendance, this.#context.now());
   }
-}
-
-function beginsTurn({ type }: Fact): boolean {
-  return type === 'moved' || type === 'started';
 }

@@ -58,6 +58,15 @@ export class Seating {
     );
   }
 
+  /** Those who add nothing to the deals, as far as is known. */
+  get playersWithoutShare(): number[] {
+    return this.chairs.flatMap((chair) =>
+      chair.kind === 'player' && chair.share === null && chair.entropy === null
+        ? [chair.player]
+        : [],
+    );
+  }
+
   /** Whether somebody at the table, or one of its bots, has a name that reads like this one. */
   hasName(name: string, kind: 'player' | 'bot', except: Seat | null = null): boolean {
     return this.chairs.some(
