@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameResult } from '@table-seven/protocol';
 
-import { metByCards, pointsPerRound, smoothed, winsByMode } from './figures.ts';
+import { metByCards, pointsPerRound, winsByMode } from './figures.ts';
 
 const result = (given: Partial<GameResult>): GameResult => ({
   record: 'r',
@@ -64,8 +64,4 @@ test('wins are counted by game and mode, the most played first', () => {
       ['standard', 1, 1],
     ],
   );
-});
-
-test('a tendency is the mean of the last few', () => {
-  assert.deepEqual(smoothed([2, 4, 6, 8], 2), [2, 3, 5, 7]);
 });

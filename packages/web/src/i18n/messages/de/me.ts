@@ -12,9 +12,10 @@ const messages: Messages<'me'> = {
   'online.me.points.label':
     'Punkte pro Runde in {games, plural, one {# Spiel} other {# Spielen}}, im Schnitt {mean}',
   'online.me.bids': 'Erfüllte Ansagen, nach Zahl der Karten',
-  'online.me.bids.label': 'Anteil erfüllter Ansagen nach Zahl der Karten',
-  'online.me.bids.key':
-    'In Prozent. Der schwarze Strich ist, was ein lockerer Bot zu viert schafft.',
+  'online.me.bids.key': 'Der schwarze Strich ist, was ein lockerer Bot zu viert schafft.',
+  'online.me.game': 'Spiel',
+  'online.me.perRound': 'Punkte pro Runde',
+  'online.me.rounds': 'Runden',
   'online.me.cards': 'Karten',
   'online.me.met': 'Erfüllt',
   'online.me.expected': 'Lockerer Bot',

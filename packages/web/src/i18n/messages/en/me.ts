@@ -10,8 +10,10 @@ export default {
   'online.me.points.label':
     'Points per round over {games, plural, one {# game} other {# games}}, {mean} on average',
   'online.me.bids': 'Bids met, by number of cards',
-  'online.me.bids.label': 'Share of bids met by number of cards',
-  'online.me.bids.key': 'In per cent. The black line is what a relaxed bot meets among four.',
+  'online.me.bids.key': 'The black line is what a relaxed bot meets among four.',
+  'online.me.game': 'Game',
+  'online.me.perRound': 'Points per round',
+  'online.me.rounds': 'Rounds',
   'online.me.cards': 'Cards',
   'online.me.met': 'Met',
   'online.me.expected': 'A relaxed bot',

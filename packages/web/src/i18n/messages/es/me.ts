@@ -13,9 +13,10 @@ const messages: Messages<'me'> = {
   'online.me.points.label':
     'Puntos por ronda en {games, plural, one {# partida} other {# partidas}}, {mean} de media',
   'online.me.bids': 'Apuestas cumplidas, por número de cartas',
-  'online.me.bids.label': 'Parte de apuestas cumplidas por número de cartas',
-  'online.me.bids.key':
-    'En tanto por ciento. La raya negra es lo que cumple un bot relajado en partidas de cuatro.',
+  'online.me.bids.key': 'La raya negra es lo que cumple un bot relajado en partidas de cuatro.',
+  'online.me.game': 'Partida',
+  'online.me.perRound': 'Puntos por ronda',
+  'online.me.rounds': 'Rondas',
   'online.me.cards': 'Cartas',
   'online.me.met': 'Cumplidas',
   'online.me.expected': 'Bot relajado',

@@ -13,9 +13,11 @@ const messages: Messages<'me'> = {
   'online.me.points.label':
     'Points par manche sur {games, plural, one {# partie} other {# parties}}, {mean} en moyenne',
   'online.me.bids': 'Paris tenus, par nombre de cartes',
-  'online.me.bids.label': 'Part des paris tenus par nombre de cartes',
   'online.me.bids.key':
-    'En pour cent. Le trait noir montre ce que tient un bot détendu dans une partie à quatre.',
+    'Le trait noir montre ce que tient un bot détendu dans une partie à quatre.',
+  'online.me.game': 'Partie',
+  'online.me.perRound': 'Points par manche',
+  'online.me.rounds': 'Manches',
   'online.me.cards': 'Cartes',
   'online.me.met': 'Tenus',
   'online.me.expected': 'Bot détendu',

@@ -12,9 +12,10 @@ const messages: Messages<'me'> = {
   'online.me.points.label':
     'Punten per ronde in {games, plural, one {# spel} other {# spellen}}, gemiddeld {mean}',
   'online.me.bids': 'Gehaalde voorspellingen, per aantal kaarten',
-  'online.me.bids.label': 'Deel gehaalde voorspellingen per aantal kaarten',
-  'online.me.bids.key':
-    'In procenten. De zwarte streep is wat een gemiddelde bot met vier spelers haalt.',
+  'online.me.bids.key': 'De zwarte streep is wat een gemiddelde bot met vier spelers haalt.',
+  'online.me.game': 'Spel',
+  'online.me.perRound': 'Punten per ronde',
+  'online.me.rounds': 'Rondes',
   'online.me.cards': 'Kaarten',
   'online.me.met': 'Gehaald',
   'online.me.expected': 'Gemiddelde bot',
