@@ -88,11 +88,14 @@ describe('a game that is open in two tabs', () => {
   it('is not said of one tab alone, however slowly its browser answers', async () => {
     const context = await visit(suite.browser, { choices: CHOICES });
     await context.addInitScript(() => {
-      const request = LockManager.prototype.request as (...args: unknown[]) => Promise<unknown>;
-      LockManager.prototype.request = async function (this: LockManager, ...args: unknown[]) {
+      if (location.protocol === 'about:') return;
+      const locks = navigator.locks;
+      const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>;
+      const slow = async (...args: unknown[]): Promise<unknown> => {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
-        return request.apply(this, args);
-      } as LockManager['request'];
+        return request(...args);
+      };
+      Object.defineProperty(locks, 'request', { value: slow });
     });
     const page = await context.newPage();
     await page.goto(suite.site.url);

@@ -41,9 +41,9 @@ function request(id: string, options: LockOptions, lost: () => void): Promise<Re
   return new Promise((resolve) => {
     let isHeld = false;
     const hold = async (lock: Lock | null): Promise<void> => {
-      if (lock === null) return resolve(null);
-      isHeld = true;
-      await new Promise<void>((release) => resolve(release));
+      isHeld = lock !== null;
+      if (isHeld) await new Promise<void>((release) => resolve(release));
+      else resolve(null);
     };
     navigator.locks.request(nameOf(id), options, hold).catch(() => {
       if (isHeld) lost();
