@@ -43,6 +43,7 @@ test('[MG-TWO-6] solved endings equal brute force after every move', () => {
           game.apply(next, code);
           assert.equal(Math.abs(sign * (ahead + solved[i]!) - bruteForce(next)), 0);
         });
+        if (state.phase === 'lead') assert.equal(endgame.solveLead(state), Math.max(...solved));
       },
     ),
     { numRuns: 60 },

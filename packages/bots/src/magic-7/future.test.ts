@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { fastRandom, MoveList } from '@table-seven/engine';
+import { fastRandom, Magic7, MoveList } from '@table-seven/engine';
 import fc from 'fast-check';
 
 import { Network } from '../learnt/network.ts';
 import { scatter } from '../training/learner.ts';
+import { Endgame } from './endgame.ts';
 import { Foreseen, PlayedOut } from './future.ts';
 import { LearntPolicy, MOVE_SHAPE } from './learnt/learnt-policy.ts';
 import { Outlook, outlookShape } from './learnt/outlook.ts';
@@ -53,4 +54,52 @@ test('[MG-TWO-3] a trick is completed before the outlook is asked', () => {
   assert.equal(state.phase, 'lead');
   learnt.outlook.foresee(state);
   assert.equal(value, learnt.outlook.utilities[0]);
+});
+
+test('[MG-TWO-6] once the trick at hand has emptied the pile nothing is foreseen: the rest is solved', () => {
+  const endgame = new Endgame();
+  const moves = new MoveList();
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const learnt = foreseen(2, seed);
+      const future = new Foreseen(learnt);
+      const { state } = Table.dealt(2, seed);
+      const tally = new Tally();
+      while (state.drawn < state.pile.length || state.phase === 'reply') {
+        play(state, tally, learnt.policy.move(state, tally, moves));
+      }
+      Magic7.game.legalMoves(state, moves);
+      const rest = Math.max(...endgame.solve(state, moves.toArray()));
+      const ahead = state.points[state.turn]! - state.points[1 - state.turn]! + rest;
+      // Twice: solved anew, and remembered.
+      for (const side of [state.turn, 1 - state.turn, state.turn]) {
+        const expected = utility([ahead, 0], side === state.turn ? 0 : 1);
+        assert.equal(future.utilityOf(state.clone(), tally, side), expected);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('[MG-TWO-4] the same hands with another leader or other points are not the same ending', () => {
+  const learnt = foreseen(2, 'leader');
+  const moves = new MoveList();
+  const remembering = new Foreseen(learnt);
+  const { state } = Table.dealt(2, 'leader');
+  const tally = new Tally();
+  while (state.drawn < state.pile.length || state.phase === 'reply') {
+    play(state, tally, learnt.policy.move(state, tally, moves));
+  }
+  for (const [leader, points] of [
+    [0, 0],
+    [1, 0],
+    [1, 9],
+    [0, -30],
+  ] as const) {
+    const other = state.clone();
+    other.leader = other.turn = leader;
+    other.points[0]! += points;
+    const fresh = new Foreseen(learnt).utilityOf(other.clone(), tally, 0);
+    assert.equal(remembering.utilityOf(other, tally, 0), fresh);
+  }
 });

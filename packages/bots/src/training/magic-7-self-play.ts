@@ -3,7 +3,7 @@ import type { MoveCode, Random } from '@table-seven/engine';
 
 import { Network } from '../learnt/network.ts';
 import { SparseInput } from '../learnt/sparse-input.ts';
-import { Endgame } from '../magic-7/endgame.ts';
+import { Endgame, isOpen } from '../magic-7/endgame.ts';
 import { LearntPolicy, MOVE_SHAPE } from '../magic-7/learnt/learnt-policy.ts';
 import { Outlook, outlookShape, UNIT } from '../magic-7/learnt/outlook.ts';
 import { play } from '../magic-7/playout.ts';
@@ -121,9 +121,7 @@ export class Magic7SelfPlay {
 
   #solve(state: Magic7.State, tricks: number): void {
     const [own, other] = [state.turn, 1 - state.turn];
-    game.legalMoves(state, this.#moves);
-    const rest = Math.max(...this.#endgame.solve(state, this.#moves.toArray()));
-    const ahead = state.points[own]! - state.points[other]! + rest;
+    const ahead = state.points[own]! - state.points[other]! + this.#endgame.solveLead(state);
     this.#solved[own] = utility([ahead, 0], 0);
     this.#solved[other] = utility([ahead, 0], 1);
     this.#solvedFrom = tricks;
@@ -200,11 +198,6 @@ export class Magic7SelfPlay {
     this.#moveLearner.errors[0] = bounded(move.output[0]! - this.#worth[side]! / UNIT);
     this.#moveLearner.learn(input, rate);
   }
-}
-
-/** With two players and no pile whoever has counted knows both hands. */
-function isOpen(state: Magic7.State): boolean {
-  return state.players === 2 && state.drawn === state.pile.length;
 }
 
 function bounded(error: number): number {
