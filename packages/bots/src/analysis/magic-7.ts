@@ -8,7 +8,7 @@ import type { MovePolicy } from '../magic-7/move-policy.ts';
 import { play, playOut } from '../magic-7/playout.ts';
 import { RulesOfThumb } from '../magic-7/policy.ts';
 import { Tally } from '../magic-7/tally.ts';
-import { leadOf, utility } from '../magic-7/utility.ts';
+import { leadOf, POINT_SHARE, utility } from '../magic-7/utility.ts';
 import { weightsFor } from '../magic-7/weights.ts';
 import { Worlds } from '../magic-7/worlds.ts';
 import type { Eye, EyeKit, FairShare, Weighed } from './eye.ts';
@@ -16,8 +16,8 @@ import { Samples } from './samples.ts';
 
 type State = Magic7.State;
 
-/** What a win is worth in points, so that both stand on one scale: the utility counts a point as a hundredth of a win. */
-const WIN = 100;
+/** What a win is worth in points, so that both stand on one scale. */
+const WIN = 1 / POINT_SHARE;
 
 function policyFor(players: number): MovePolicy {
   const rules = new RulesOfThumb(weightsFor(players));
@@ -142,7 +142,7 @@ function add(sample: Samples, points: readonly number[], side: Magic7.Side): voi
   const lead = points[side]! - others.reduce((sum, value) => sum + value, 0) / others.length;
   const best = Math.max(...points);
   const winners = points.filter((value) => value === best).length;
-  sample.worth.push(WIN * utility(points, side));
+  sample.worth.push(WIN * utility(points, side, POINT_SHARE));
   sample.points.push(lead);
   sample.wins.push(points[side] === best ? 1 / winners : 0);
 }

@@ -22,7 +22,7 @@ export class Expert implements Bot<Magic7.State> {
   readonly #side: Magic7.Side;
   readonly #memory: Magic7.Memory;
   readonly #doubts: Doubts;
-  readonly #isLearnt: boolean;
+  readonly #hasPolicy: boolean;
   readonly #future: Future;
   readonly #endgame = new Endgame();
   /** What everybody knows, now and in a world in which a move was made. */
@@ -35,8 +35,8 @@ export class Expert implements Bot<Magic7.State> {
     this.#side = Magic7.sideOf(players, seat.seat);
     this.#memory = new Magic7.Memory(seat.seat);
     this.#doubts = new Doubts(seat.seat, players, weightsFor(players));
-    this.#isLearnt = learnt !== null;
-    this.#future = learnt === null ? new PlayedOut(players) : new Foreseen(learnt);
+    this.#hasPolicy = learnt !== null && learnt.policy !== null;
+    this.#future = learnt === null ? new PlayedOut(players) : new Foreseen(learnt, players);
   }
 
   see(known: Redacted<Magic7.State>): void {
@@ -99,13 +99,13 @@ export class Expert implements Bot<Magic7.State> {
   }
 
   /**
-   * What was learnt foresees further than a tree reaches. Without it a tree is worth its time, but not with four: there are so many moves
-   * that what it tells of the later ones is mostly luck.
+   * Where a policy was learnt, a trick completed by it and the outlook after it say more than a tree. Without one a tree is worth its time, but not
+   * with four: there are so many moves that what it tells of the later ones is mostly luck.
    */
   #trials(known: Magic7.State): Trials {
     const { players } = known;
-    return this.#isLearnt || players === 4
+    return this.#hasPolicy || players === 4
       ? new Rehearsals(known, this.#side, this.#future)
-      : new Tree(known, weightsFor(players));
+      : new Tree(known, weightsFor(players), this.#future);
   }
 }

@@ -8,14 +8,23 @@ import { Network } from '../learnt/network.ts';
 import { scatter } from '../training/learner.ts';
 import { Endgame } from './endgame.ts';
 import { Foreseen, PlayedOut } from './future.ts';
+import type { Future } from './future.ts';
 import { LearntPolicy, MOVE_SHAPE } from './learnt/learnt-policy.ts';
 import { Outlook, outlookShape } from './learnt/outlook.ts';
 import { play } from './playout.ts';
+import { RulesOfThumb } from './policy.ts';
 import { Tally } from './tally.ts';
 import { Table } from './test/table.ts';
 import { utility } from './utility.ts';
+import { weightsFor } from './weights.ts';
 
 const anyPlayers = fc.constantFrom(2, 3, 4);
+
+/** What one side may expect of a world. */
+function utilityFor(future: Future, world: Magic7.State, tally: Tally, side: number): number {
+  future.look(world, tally);
+  return future.utilities[side]!;
+}
 
 function foreseen(players: number, seed: string) {
   const move = new Network(MOVE_SHAPE);
@@ -33,9 +42,9 @@ test('[MG-SCO-3] after the last card nothing is left to foresee: both futures ar
       const tally = new Tally();
       const moves = new MoveList();
       while (state.phase !== 'over') play(state, tally, learnt.policy.move(state, tally, moves));
-      for (const future of [new PlayedOut(players), new Foreseen(learnt)]) {
+      for (const future of [new PlayedOut(players), new Foreseen(learnt, players)]) {
         state.points.forEach((_, side) => {
-          assert.equal(future.utilityOf(state.clone(), tally, side), utility(state.points, side));
+          assert.equal(utilityFor(future, state.clone(), tally, side), utility(state.points, side));
         });
       }
     }),
@@ -50,10 +59,22 @@ test('[MG-TWO-3] a trick is completed before the outlook is asked', () => {
   const moves = new MoveList();
   play(state, tally, learnt.policy.move(state, tally, moves));
   assert.equal(state.phase, 'reply');
-  const value = new Foreseen(learnt).utilityOf(state, tally, 0);
+  const value = utilityFor(new Foreseen(learnt, 2), state, tally, 0);
   assert.equal(state.phase, 'lead');
   learnt.outlook.foresee(state);
   assert.equal(value, learnt.outlook.utilities[0]);
+});
+
+test('[MG-THREE-1] without a learnt policy a trick is completed by the rules of thumb', () => {
+  const { outlook } = foreseen(3, 'three');
+  const { state } = Table.dealt(3, 'three');
+  const tally = new Tally();
+  const rules = new RulesOfThumb(weightsFor(3));
+  play(state, tally, rules.move(state, tally));
+  const expected = state.clone();
+  play(expected, new Tally(), rules.move(expected, tally));
+  new Foreseen({ policy: null, outlook }, 3).look(state, tally);
+  assert.deepEqual(state, expected);
 });
 
 test('[MG-TWO-6] once the trick at hand has emptied the pile nothing is foreseen: the rest is solved', () => {
@@ -62,7 +83,7 @@ test('[MG-TWO-6] once the trick at hand has emptied the pile nothing is foreseen
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const learnt = foreseen(2, seed);
-      const future = new Foreseen(learnt);
+      const future = new Foreseen(learnt, 2);
       const { state } = Table.dealt(2, seed);
       const tally = new Tally();
       while (state.drawn < state.pile.length || state.phase === 'reply') {
@@ -74,7 +95,7 @@ test('[MG-TWO-6] once the trick at hand has emptied the pile nothing is foreseen
       // Twice: solved anew, and remembered.
       for (const side of [state.turn, 1 - state.turn, state.turn]) {
         const expected = utility([ahead, 0], side === state.turn ? 0 : 1);
-        assert.equal(future.utilityOf(state.clone(), tally, side), expected);
+        assert.equal(utilityFor(future, state.clone(), tally, side), expected);
       }
     }),
     { numRuns: 30 },
@@ -84,7 +105,7 @@ test('[MG-TWO-6] once the trick at hand has emptied the pile nothing is foreseen
 test('[MG-TWO-4] the same hands with another leader or other points are not the same ending', () => {
   const learnt = foreseen(2, 'leader');
   const moves = new MoveList();
-  const remembering = new Foreseen(learnt);
+  const remembering = new Foreseen(learnt, 2);
   const { state } = Table.dealt(2, 'leader');
   const tally = new Tally();
   while (state.drawn < state.pile.length || state.phase === 'reply') {
@@ -99,7 +120,7 @@ test('[MG-TWO-4] the same hands with another leader or other points are not the 
     const other = state.clone();
     other.leader = other.turn = leader;
     other.points[0]! += points;
-    const fresh = new Foreseen(learnt).utilityOf(other.clone(), tally, 0);
-    assert.equal(remembering.utilityOf(other, tally, 0), fresh);
+    const fresh = utilityFor(new Foreseen(learnt, 2), other.clone(), tally, 0);
+    assert.equal(utilityFor(remembering, other, tally, 0), fresh);
   }
 });

@@ -9,17 +9,18 @@ import { Novice } from './novice.ts';
 import { Regular } from './regular.ts';
 
 /** So long a regular thinks where there is nothing to go by. */
-const HURRY_MS = 5;
+const HURRY_MS = 20;
 
-// With three players nothing is learnt that would help: the leader chooses who may play at all, and strangers choose otherwise than self-play
-// foresees (docs/decisions/0012). There a tree grows on the rules of thumb, and a regular is an expert in a hurry.
+// With three players self-play teaches nothing that helps: the leader chooses who may play at all, and strangers choose otherwise than self-play
+// foresees (docs/decisions/0012). There a regular is an expert in a hurry.
 export const kit: BotKit<Magic7.State> = {
   random: (seat) => new RandomBot(seat),
   novice: (seat) => new Novice(seat),
   casual: (seat) => new Casual(seat),
   regular: (seat) => {
     const learnt = learntFor(seat.players);
-    return learnt === null ? new Expert(inAHurry(seat)) : new Regular(seat, learnt.policy);
+    const policy = learnt?.policy ?? null;
+    return policy === null ? new Expert(inAHurry(seat), learnt) : new Regular(seat, policy);
   },
   expert: (seat) => new Expert(seat, learntFor(seat.players)),
 };

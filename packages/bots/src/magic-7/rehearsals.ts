@@ -27,7 +27,8 @@ export class Rehearsals implements Trials {
 
   try(code: MoveCode, world: Magic7.State, tally: Tally): void {
     play(world, tally, code);
-    const utility = this.#future.utilityOf(world, tally, this.#side);
+    this.#future.look(world, tally);
+    const utility = this.#future.utilities[this.#side]!;
     const tried = this.#tried.get(code) ?? { visits: 0, sum: 0, squares: 0 };
     this.#tried.set(code, tried);
     tried.visits++;

@@ -1,13 +1,12 @@
 import { Magic7, MoveList, NONE } from '@table-seven/engine';
 import type { MoveCode } from '@table-seven/engine';
 
-import { cardsLeft } from './future.ts';
-import { play, playOut } from './playout.ts';
-import { RulesOfThumb, scoreMoves } from './policy.ts';
+import type { Future } from './future.ts';
+import { play } from './playout.ts';
+import { scoreMoves } from './policy.ts';
 import { evaluationOf } from './race.ts';
 import type { Evaluation, Trials } from './race.ts';
 import { Tally } from './tally.ts';
-import { utility } from './utility.ts';
 import type { Weights } from './weights.ts';
 
 const { game, sideOf } = Magic7;
@@ -27,13 +26,11 @@ const TEMPERATURE = 800;
 const SLOPE = 0.00025;
 /** A mean counts as much as the rules of thumb after so many tries. */
 const TRUST = 2;
-/** Cards played per millisecond allowed: a usual machine needs most of the time. */
-const CARDS_PER_MS = 2500;
 
 /**
  * Monte Carlo tree search over information sets: every iteration deals the hidden cards anew and walks down one tree common to
  * all deals, in which only the moves that a deal allows can be taken. So no line may count on knowing what the seat cannot see,
- * and the others learn in the tree to answer what the rules of thumb would let pass. Where it ends they all play on by these.
+ * and the others learn in the tree to answer what the rules of thumb would let pass. What comes where it ends is left to a future.
  */
 export class Tree implements Trials {
   readonly perMs: number;
@@ -57,13 +54,13 @@ export class Tree implements Trials {
   readonly #tally = new Tally();
   readonly #exploration: number;
   readonly #weights: Weights;
-  readonly #policy: RulesOfThumb;
+  readonly #future: Future;
 
-  constructor(known: Magic7.State, weights: Weights) {
-    this.perMs = CARDS_PER_MS / cardsLeft(known);
+  constructor(known: Magic7.State, weights: Weights, future: Future) {
+    this.perMs = future.perMs(known);
     this.#exploration = EXPLORATION[known.players]!;
     this.#weights = weights;
-    this.#policy = new RulesOfThumb(weights);
+    this.#future = future;
     this.#addNode(NONE, 0);
   }
 
@@ -71,10 +68,9 @@ export class Tree implements Trials {
   try(first: MoveCode, state: Magic7.State, tally: Tally): void {
     this.#tally.copyFrom(tally);
     const depth = this.#descend(state, first);
-    playOut(state, this.#tally, this.#policy, this.#moves);
-    for (let i = 0; i < depth; i++) {
-      this.#note(this.#path[i]!, utility(state.points, this.#sides[i]!));
-    }
+    this.#future.look(state, this.#tally);
+    const { utilities } = this.#future;
+    for (let i = 0; i < depth; i++) this.#note(this.#path[i]!, utilities[this.#sides[i]!]!);
   }
 
   #note(node: number, value: number): void {

@@ -24,9 +24,13 @@ const read = (data: string, game: string): string =>
   readFileSync(join(folder, data, `${game}.json`), 'utf8');
 
 describe('train', () => {
-  for (const game of ['double-lucky-7', 'magic-7']) {
-    it(`learns ${game}: the same seed gives the same file, also when it was stopped meanwhile`, () => {
-      const course = ['--game', game, '--players', '2', '--generations', '2', '--deals', '3'];
+  for (const [game, players] of [
+    ['double-lucky-7', '2'],
+    ['magic-7', '2'],
+    ['magic-7', '3'],
+  ] as const) {
+    it(`learns ${game} for ${players}: the same seed gives the same file, also when it was stopped meanwhile`, () => {
+      const course = ['--game', game, '--players', players, '--generations', '2', '--deals', '3'];
       const whole = train('whole', ...course);
       assert.equal(whole.status, 0, whole.stderr);
       assert.match(whole.stdout, /generation 2 of 2/);

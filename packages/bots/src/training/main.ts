@@ -8,6 +8,7 @@ import type { Network } from '../learnt/network.ts';
 import { packNetwork } from '../learnt/packed-network.ts';
 import { DoubleLucky7Training } from './double-lucky-7.ts';
 import { Magic7Training } from './magic-7.ts';
+import { Magic7Onlooking } from './magic-7-onlooking.ts';
 import type { Training } from './training.ts';
 
 /**
@@ -64,7 +65,8 @@ publish();
 function makeTraining(): Training {
   if (!(generations >= 1) || !(games >= 1) || !(deals >= 2)) return refuse();
   if (values.game === 'magic-7' && players >= 2 && players <= 4) {
-    return new Magic7Training(players, games, deals, course);
+    const Course = players === 3 ? Magic7Onlooking : Magic7Training;
+    return new Course(players, games, deals, course);
   }
   if (values.game === 'double-lucky-7' && players >= 2 && players <= 7) {
     return new DoubleLucky7Training(players, games, deals, course);
