@@ -65,16 +65,22 @@ test('[MG-TWO-3] a trick is completed before the outlook is asked', () => {
   assert.equal(value, learnt.outlook.utilities[0]);
 });
 
-test('[MG-THREE-1] without a learnt policy a trick is completed by the rules of thumb', () => {
+test('[MG-THREE-1] without a learnt policy the rules of thumb play some tricks before the outlook is asked', () => {
   const { outlook } = foreseen(3, 'three');
   const { state } = Table.dealt(3, 'three');
   const tally = new Tally();
   const rules = new RulesOfThumb(weightsFor(3));
   play(state, tally, rules.move(state, tally));
   const expected = state.clone();
-  play(expected, new Tally(), rules.move(expected, tally));
-  new Foreseen({ policy: null, outlook }, 3).look(state, tally);
+  const known = new Tally();
+  known.copyFrom(tally);
+  // The trick that was begun, and four more.
+  for (let cards = 0; cards < 9; cards++) play(expected, known, rules.move(expected, known));
+  const future = new Foreseen({ policy: null, outlook }, 3);
+  future.look(state, tally);
   assert.deepEqual(state, expected);
+  outlook.foresee(expected);
+  assert.deepEqual(future.utilities, outlook.utilities);
 });
 
 test('[MG-TWO-6] once the trick at hand has emptied the pile nothing is foreseen: the rest is solved', () => {

@@ -55,13 +55,18 @@ export class PlayedOut implements Future {
 
 /** With a learnt policy a usual machine needs two thirds of the time for a lead, and less for a reply; by rules of thumb half of it. */
 const PER_MS = { learnt: 50, rules: 70 };
+/**
+ * Tricks that the rules of thumb play before the outlook is asked: the nearer the end, the less it errs about it, and the more luck there is. Among
+ * three, none is better against strong players, eight against casual ones.
+ */
+const TRICKS_BY_RULES = 4;
 /** How often the trick that empties the pile may be tried: many of the endings are the same ones, and each is solved once. */
 const SOLVED_PER_MS = 20;
 /** More endings than one decision leads to. */
 const MOST_ENDINGS = 4096;
 
 /**
- * The trick is completed, by what was learnt or by the rules of thumb, and what was learnt says what will come of the table then. With two
+ * The trick is completed by what was learnt, or it and some more by the rules of thumb, and what was learnt says what will come of the table then. With two
  * players and no pile left that need not be foreseen: it can be solved.
  */
 export class Foreseen implements Future {
@@ -69,6 +74,7 @@ export class Foreseen implements Future {
   readonly #policy: MovePolicy;
   readonly #outlook: Outlook;
   readonly #perMs: number;
+  readonly #tricks: number;
   readonly #moves = new MoveList();
   readonly #endgame = new Endgame();
   /** By hands and leader: by how many points the leader will finish the rest ahead. */
@@ -79,6 +85,7 @@ export class Foreseen implements Future {
     this.#policy = policy ?? new RulesOfThumb(weightsFor(players));
     this.#outlook = outlook;
     this.#perMs = policy === null ? PER_MS.rules : PER_MS.learnt;
+    this.#tricks = policy === null ? TRICKS_BY_RULES : 0;
   }
 
   perMs(known: Magic7.State): number {
@@ -86,10 +93,18 @@ export class Foreseen implements Future {
   }
 
   look(world: Magic7.State, tally: Tally): void {
-    if (world.phase === 'reply') play(world, tally, this.#policy.move(world, tally, this.#moves));
+    this.#playOn(world, tally);
     if (world.phase === 'over') fillEnd(this.utilities, world.points);
     else if (isOpen(world)) this.#solve(world);
     else this.#foresee(world);
+  }
+
+  /** Completes the trick, and plays those that are left to the rules of thumb. */
+  #playOn(world: Magic7.State, tally: Tally): void {
+    let cards = 2 * this.#tricks + (world.phase === 'reply' ? 1 : 0);
+    for (; cards > 0 && world.phase !== 'over'; cards--) {
+      play(world, tally, this.#policy.move(world, tally, this.#moves));
+    }
   }
 
   #foresee(world: Magic7.State): void {
