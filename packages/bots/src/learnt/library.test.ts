@@ -7,6 +7,7 @@ import { CasualBot } from '../double-lucky-7/casual.ts';
 import { kit } from '../double-lucky-7/kit.ts';
 import { RegularBot } from '../double-lucky-7/regular.ts';
 import { kit as magicKit } from '../magic-7/kit.ts';
+import { learntFor } from '../magic-7/learnt/learnt-policies.ts';
 import { Regular } from '../magic-7/regular.ts';
 import { learntAbout, load, prepareBots, shelve } from './library.ts';
 
@@ -60,5 +61,7 @@ describe('what the bots have learnt', () => {
     for (const players of [2, 4]) {
       assert.ok(magicKit.regular(seat(players)) instanceof Regular, `${players} players`);
     }
+    // [MG-THREE-1] Among three there is something to foresee by, and nothing to play by at once.
+    assert.equal(learntFor(3)?.policy, null);
   });
 });
