@@ -56,8 +56,8 @@ export class PlayedOut implements Future {
 /** With a learnt policy a usual machine needs two thirds of the time for a lead, and less for a reply; by rules of thumb half of it. */
 const PER_MS = { learnt: 50, rules: 70 };
 /**
- * Tricks that the rules of thumb play before the outlook is asked: the nearer the end, the less it errs about it, and the more luck there is. Among
- * three, none is better against strong players, eight against casual ones.
+ * Tricks that the rules of thumb play before the outlook is asked: the nearer the end, the less it errs about it, and the more luck there is. A
+ * choice between strong opponents and casual ones (docs/decisions/0012).
  */
 const TRICKS_BY_RULES = 4;
 /** How often the trick that empties the pile may be tried: many of the endings are the same ones, and each is solved once. */
