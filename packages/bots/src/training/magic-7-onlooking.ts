@@ -47,7 +47,6 @@ class TrickSample {
  */
 export class Magic7Onlooking implements Training {
   readonly #players: number;
-  readonly #sides: number;
   readonly #games: number;
   /** Games of which the pupil has to foresee the end better than what was kept. */
   readonly #deals: number;
@@ -65,8 +64,8 @@ export class Magic7Onlooking implements Training {
 
   constructor(players: number, games: number, deals: number, seed: string) {
     const shape = outlookShape(players);
+    const sides = sidesOf(players);
     this.#players = players;
-    this.#sides = sidesOf(players);
     this.#games = games;
     this.#deals = deals;
     this.#seed = seed;
@@ -75,8 +74,8 @@ export class Magic7Onlooking implements Training {
     this.#kept = new Network(shape);
     this.#outlook = new Outlook(this.#pupil);
     this.#learner = new Learner(this.#pupil);
-    this.#tricks = Array.from({ length: MOST_TRICKS }, () => new TrickSample(this.#sides));
-    this.#worth = new Float64Array(this.#sides);
+    this.#tricks = Array.from({ length: MOST_TRICKS }, () => new TrickSample(sides));
+    this.#worth = new Float64Array(sides);
     scatter(this.#pupil, fastRandom(`${seed} outlook begins`));
     this.#mean.copyFrom(this.#pupil);
   }
