@@ -2,6 +2,7 @@ import { DoubleLucky7, MoveList, NONE } from '@table-seven/engine';
 import type { Seat } from '@table-seven/engine';
 
 import type { Decision, History } from './history.ts';
+import { HandTable } from './hand-table.ts';
 import type { TablePolicy } from './table-policy.ts';
 
 const { BID, game, legalMoves, LOW_CARDS } = DoubleLucky7;
@@ -26,6 +27,7 @@ export class Likelihood {
   readonly #policy: TablePolicy;
   readonly #moves = new MoveList();
   readonly #fit = new Float64Array(8);
+  readonly #known = new HandTable();
   /** By the seat that holds today what is left of the hand. */
   #clues: Clue[][] = [];
   /** How much was done in all, in moves of playouts: of those many are forced, of these none. */
@@ -40,6 +42,7 @@ export class Likelihood {
   }
 
   prepare(known: State, history: History): void {
+    this.#known.clear();
     const { decisions, memory } = history;
     const swapped = swappedSeats(known);
     this.#clues = Array.from({ length: known.players }, () => []);
@@ -52,6 +55,18 @@ export class Likelihood {
 
   /** How likely the seat that holds this hand would have done what was seen; other hands do not matter to it. */
   ofHand(world: State, owner: Seat): number {
+    if (this.#clues[owner]!.length === 0) return 1;
+    const low = world.hands[2 * owner]!;
+    const high = world.hands[2 * owner + 1]!;
+    this.work += 0.125;
+    const at = this.#known.find(owner, low, high);
+    if (this.#known.isAt(at, owner, low, high)) return this.#known.values[at]!;
+    const likelihood = this.#reckon(world, owner);
+    this.#known.put(at, owner, low, high, likelihood);
+    return likelihood;
+  }
+
+  #reckon(world: State, owner: Seat): number {
     let likelihood = 1;
     for (const { decision, low, high } of this.#clues[owner]!) {
       const { position, seat } = decision;
