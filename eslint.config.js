@@ -14,7 +14,7 @@ const engineReason = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/node_modules/', 'coverage/', '**/dist/']),
+  globalIgnores(['**/node_modules/', 'coverage/', '**/dist/', '.laboratory/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
 

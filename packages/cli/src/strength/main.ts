@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { fetchBots } from '../laboratory/bots-of-commit.ts';
+import type { BotsOfCommit } from '../laboratory/bots-of-commit.ts';
 import { programOptions, wholeNumber } from '../shared/program-options.ts';
 import { makeRatings, makeTable } from './markdown.ts';
-import { botsOf, isSlow, MATCHES, optionsOf } from './matches.ts';
+import { isSlow, MATCHES, matchesAgainst, optionsOf, seatsOf } from './matches.ts';
 import type { Match } from './matches.ts';
 import { rate } from './ratings.ts';
 import { resultOf, Results } from './results.ts';
@@ -26,6 +28,8 @@ const values = programOptions('strength', {
   players: { type: 'string' },
   challenger: { type: 'string' },
   field: { type: 'string' },
+  /** A commit: its expert is the field of all matches, which are printed and not kept. For finding out whether a change is worth it. */
+  against: { type: 'string' },
 });
 
 /** Deals after which what was played is written down. */
@@ -38,23 +42,32 @@ const whole = (name: 'deals' | 'slow-deals' | 'workers'): number =>
   wholeNumber('strength', name, values[name]);
 const deals = { quick: whole('deals'), slow: whole('slow-deals') };
 const workers = whole('workers');
-const results = new Results(inDocs('strength.json'));
-const wanted = MATCHES.filter(isWanted);
+const { against } = values;
+const results = new Results(against === undefined ? inDocs('strength.json') : null);
+const all = against === undefined ? MATCHES : matchesAgainst(botsOf(against));
+const wanted = all.filter(isWanted);
 wanted.forEach((match, i) => {
-  const all = isSlow(match) ? deals.slow : deals.quick;
-  const piece = isSlow(match) ? PIECE : all;
+  const needed = isSlow(match) ? deals.slow : deals.quick;
+  const piece = isSlow(match) ? PIECE : needed;
   for (;;) {
     const done = results.of(match)?.deals ?? 0;
-    if (done >= all) break;
+    if (done >= needed) break;
     const { game, mode, players, challenger, field } = match;
     const title = `${game} ${mode}, ${players}: ${challenger} against ${field}`;
     process.stderr.write(
-      `match ${i + 1} of ${wanted.length}: ${title}, deal ${done + 1} of ${all}\n`,
+      `match ${i + 1} of ${wanted.length}: ${title}, deal ${done + 1} of ${needed}\n`,
     );
-    results.add(resultOf(match, play(match, Math.min(piece, all - done), done)));
+    results.add(resultOf(match, play(match, Math.min(piece, needed - done), done)));
   }
 });
 print();
+
+function botsOf(commit: string): BotsOfCommit {
+  const bots = fetchBots(commit);
+  if (bots !== null) return bots;
+  process.stderr.write(`strength: --against is a commit, and ${commit} is none\n`);
+  return process.exit(2);
+}
 
 function isWanted(match: Match): boolean {
   return (['game', 'mode', 'players', 'challenger', 'field'] as const).every((key) => {
@@ -68,7 +81,7 @@ function play(match: Match, count: number, done: number): Report {
     game: match.game,
     players: String(match.players),
     options: JSON.stringify(optionsOf(match)),
-    bots: botsOf(match),
+    bots: seatsOf(match),
     games: String(count),
     // Every piece has deals of its own.
     seed: `${values.seed} from ${done}`,
@@ -85,8 +98,9 @@ function play(match: Match, count: number, done: number): Report {
 }
 
 function print(): void {
-  const played = MATCHES.flatMap((match) => results.of(match) ?? []);
+  const played = all.flatMap((match) => results.of(match) ?? []);
   console.log(`${makeTable(played)}\n`);
+  if (against !== undefined) return;
   for (const game of new Set(played.map((match) => match.game))) {
     const ratings = rate(
       played.filter((match) => match.game === game),

@@ -4,8 +4,9 @@ import { LEVELS } from '@table-seven/bots';
 import { gameById, GAMES } from '@table-seven/engine';
 
 import { programsOf } from '../games/registry.ts';
+import type { BotsOfCommit } from '../laboratory/bots-of-commit.ts';
 
-/** Who plays: a level, a level with a time per move, or the expert of the release before. */
+/** Who plays: a level, a level with a time per move, the expert of the release before, or that of a commit by its digits. */
 export type Entrant = string;
 const PREVIOUS: Entrant = 'previous';
 
@@ -18,9 +19,12 @@ export interface Match {
   readonly field: Entrant;
 }
 
-const PREVIOUS_PROGRAM = fileURLToPath(
-  new URL('../laboratory/previous-expert.ts', import.meta.url),
-);
+const inLaboratory = (name: string): string =>
+  fileURLToPath(new URL(`../laboratory/${name}`, import.meta.url));
+/** Those who are programs of their own, with what is behind the program's name. */
+const PROGRAMS = new Map<Entrant, readonly string[]>([
+  [PREVIOUS, [inLaboratory('previous-expert.ts')]],
+]);
 
 /** The stronger level challenges the weaker one, strongest first; the expert also challenges the one of the release before. */
 const PAIRS: readonly (readonly [Entrant, Entrant])[] = [
@@ -36,9 +40,18 @@ export const MATCHES: readonly Match[] = GAMES.flatMap(({ id }) =>
   ),
 );
 
+/** The matches of the expert against that of a commit, at every table. They are played when asked for, and not published. */
+export function matchesAgainst({ name, folder }: BotsOfCommit): Match[] {
+  PROGRAMS.set(name, [inLaboratory('expert-of-commit.ts'), folder]);
+  return MATCHES.filter(({ field }) => field === PREVIOUS).map((match) => ({
+    ...match,
+    field: name,
+  }));
+}
+
 /** Whether somebody at the table thinks, so that fewer deals must do. */
 export function isSlow({ challenger, field }: Match): boolean {
-  return [challenger, field].some((name) => name.startsWith('expert') || name === PREVIOUS);
+  return [challenger, field].some((name) => name.startsWith('expert') || PROGRAMS.has(name));
 }
 
 /** How many sides play against each other: seats, or teams. */
@@ -47,11 +60,15 @@ export function sidesOf({ game, players }: Match): number {
 }
 
 /** The value of --bots: the challenger has the first seat, or the seats of the first team. */
-export function botsOf(match: Match): string {
+export function seatsOf(match: Match): string {
   const sides = gameById(match.game)!.sides(match.players);
   const names = sides.map((side) => (side === sides[0] ? match.challenger : match.field));
   return names
-    .map((name) => (name === PREVIOUS ? `'cmd:"${process.execPath}" "${PREVIOUS_PROGRAM}"'` : name))
+    .map((name) => {
+      const program = PROGRAMS.get(name);
+      if (program === undefined) return name;
+      return `'cmd:${[process.execPath, ...program].map((word) => `"${word}"`).join(' ')}'`;
+    })
     .join(',');
 }
 

@@ -87,14 +87,15 @@ function isSame(a: Match, b: Match): boolean {
   );
 }
 
-/** The results so far, in a file that is written after every piece of work: a run that was stopped goes on from there. */
+/** The results so far, in a file that is written after every piece of work: a run that was stopped goes on from there. Without a file they are forgotten. */
 export class Results {
-  readonly #path: string;
+  readonly #path: string | null;
   #all: Result[];
 
-  constructor(path: string) {
+  constructor(path: string | null) {
     this.#path = path;
-    this.#all = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Result[]) : [];
+    const isThere = path !== null && existsSync(path);
+    this.#all = isThere ? (JSON.parse(readFileSync(path, 'utf8')) as Result[]) : [];
   }
 
   get all(): readonly Result[] {
@@ -109,6 +110,7 @@ export class Results {
     const before = this.of(result);
     this.#all = this.#all.filter((other) => other !== before);
     this.#all.push(before === undefined ? result : merged(before, result));
+    if (this.#path === null) return;
     writeFileSync(this.#path, `${JSON.stringify(this.#all, null, 2)}\n`);
   }
 }
