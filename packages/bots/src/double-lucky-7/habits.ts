@@ -24,7 +24,7 @@ export const HABITS: Habits = {
   triesBids: true,
   triesCards: true,
   triesWheel: true,
-  cardPrior: 100,
+  cardPrior: 50,
   bidPrior: 15,
   reads: true,
   winsLate: true,

@@ -12,8 +12,9 @@ type State = DoubleLucky7.State;
 const ODD_BID = 0.03;
 const ODD_PLAY = 0.05;
 
-/** Moves of playouts that take as long as one such decision. */
+/** Moves of playouts that take as long as one such decision, and as dealing a hand that was thought about before. */
 const WORK = 2;
+const LOOK_UP = 0.25;
 
 /** A decision, and what to add to a hand of today to have the hand it was made with. */
 interface Clue {
@@ -58,7 +59,7 @@ export class Likelihood {
     if (this.#clues[owner]!.length === 0) return 1;
     const low = world.hands[2 * owner]!;
     const high = world.hands[2 * owner + 1]!;
-    this.work += 0.125;
+    this.work += LOOK_UP;
     const at = this.#known.find(owner, low, high);
     if (this.#known.isAt(at, owner, low, high)) return this.#known.values[at]!;
     const likelihood = this.#reckon(world, owner);

@@ -27,7 +27,7 @@ export function othersShare(players: number): number {
 }
 
 /** Others may see it otherwise: in points, what makes a card or a bid e times less likely. */
-const PLAY_DOUBT = 1;
+const PLAY_DOUBT = 0.7;
 const BID_DOUBT = 1;
 
 /** The two networks for one number of players. */
