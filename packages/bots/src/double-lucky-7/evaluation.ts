@@ -22,7 +22,7 @@ const MIN_WORLDS = 4;
 /** Moves of playouts that a usual machine makes in a millisecond. */
 const WORK_PER_MS = 400;
 /** The share of the limit that is used by the work itself: the rest is for machines slower than usual. */
-const SHARE = 0.6;
+const SHARE = 0.75;
 
 /**
  * Tries every legal move in the same imagined deals, each played on to the end of the round, and drops those

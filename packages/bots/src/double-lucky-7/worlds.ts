@@ -15,8 +15,8 @@ export const BATCH = 16;
  * Steps, for each hidden hand, that a world walks on from where it was dealt, and from one batch to the next. Fewer leave the worlds of later batches
  * so much like the first ones that trying moves in them tells little (docs/decisions/0012).
  */
-const FIRST_WALK = 20;
-const WALK = 5;
+const FIRST_WALK = 10;
+const WALK = 3;
 /** [DL-MAT-4] Every side of the die comes equally often. */
 const DIE = 8;
 
