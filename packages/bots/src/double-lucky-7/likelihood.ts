@@ -28,6 +28,7 @@ export class Likelihood {
   readonly #policy: TablePolicy;
   readonly #moves = new MoveList();
   readonly #fit = new Float64Array(8);
+  /** What was found out about hands in the position at hand: worlds differ in few cards, so the same hands come again and again. */
   readonly #known = new HandTable();
   /** By the seat that holds today what is left of the hand. */
   #clues: Clue[][] = [];
@@ -60,10 +61,10 @@ export class Likelihood {
     const low = world.hands[2 * owner]!;
     const high = world.hands[2 * owner + 1]!;
     this.work += LOOK_UP;
-    const at = this.#known.find(owner, low, high);
-    if (this.#known.isAt(at, owner, low, high)) return this.#known.values[at]!;
+    const known = this.#known.get(owner, low, high);
+    if (known !== NONE) return known;
     const likelihood = this.#reckon(world, owner);
-    this.#known.put(at, owner, low, high, likelihood);
+    this.#known.set(owner, low, high, likelihood);
     return likelihood;
   }
 
