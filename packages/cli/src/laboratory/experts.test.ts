@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { simulate } from '../simulate/test/run.ts';
 import { fetchBots } from './bots-of-commit.ts';
 
-const inLaboratory = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const PREVIOUS = fileURLToPath(new URL('previous-expert.ts', import.meta.url));
+const OF_COMMIT = fileURLToPath(new URL('expert-of-commit.ts', import.meta.url));
 
 /** A short game of two; answers the points of both. */
 async function playAgainst(...program: string[]): Promise<number[]> {
@@ -17,13 +18,13 @@ async function playAgainst(...program: string[]): Promise<number[]> {
 }
 
 it('the expert of the release before plays as a program without a fault, and repeats itself', async () => {
-  const program = [inLaboratory('previous-expert.ts'), '2'];
+  const program = [PREVIOUS, '2'];
   assert.deepEqual(await playAgainst(...program), await playAgainst(...program));
 });
 
 it('the expert of any commit does the same', async () => {
   const { folder } = fetchBots('HEAD')!;
-  const program = [inLaboratory('expert-of-commit.ts'), folder, '2'];
+  const program = [OF_COMMIT, folder, '2'];
   assert.deepEqual(await playAgainst(...program), await playAgainst(...program));
 });
 

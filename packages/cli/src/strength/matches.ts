@@ -19,12 +19,12 @@ export interface Match {
   readonly field: Entrant;
 }
 
-const inLaboratory = (name: string): string =>
-  fileURLToPath(new URL(`../laboratory/${name}`, import.meta.url));
+const PREVIOUS_PROGRAM = fileURLToPath(
+  new URL('../laboratory/previous-expert.ts', import.meta.url),
+);
+const COMMIT_PROGRAM = fileURLToPath(new URL('../laboratory/expert-of-commit.ts', import.meta.url));
 /** Those who are programs of their own, with what is behind the program's name. */
-const PROGRAMS = new Map<Entrant, readonly string[]>([
-  [PREVIOUS, [inLaboratory('previous-expert.ts')]],
-]);
+const PROGRAMS = new Map<Entrant, readonly string[]>([[PREVIOUS, [PREVIOUS_PROGRAM]]]);
 
 /** The stronger level challenges the weaker one, strongest first; the expert also challenges the one of the release before. */
 const PAIRS: readonly (readonly [Entrant, Entrant])[] = [
@@ -42,7 +42,7 @@ export const MATCHES: readonly Match[] = GAMES.flatMap(({ id }) =>
 
 /** The matches of the expert against that of a commit, at every table. They are played when asked for, and not published. */
 export function matchesAgainst({ name, folder }: BotsOfCommit): Match[] {
-  PROGRAMS.set(name, [inLaboratory('expert-of-commit.ts'), folder]);
+  PROGRAMS.set(name, [COMMIT_PROGRAM, folder]);
   return MATCHES.filter(({ field }) => field === PREVIOUS).map((match) => ({
     ...match,
     field: name,
