@@ -49,6 +49,17 @@ async function plant(page: Page, pads: readonly Pad[]): Promise<void> {
   }, pads);
 }
 
+/** From now on the page's database is at work on something else: whatever is asked of it waits, until the page goes. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const request = indexedDB.open('table-seven-pads');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const pads = request.result.transaction('pads', 'readwrite').objectStore('pads');
+    const goOn = (): void => void (pads.count().onsuccess = goOn);
+    goOn();
+  });
+}
+
 describe('the score pad', () => {
   const suite = withBrowser();
 
@@ -184,6 +195,25 @@ describe('the score pad', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Finish' }).click();
     await other.getByRole('heading', { name: 'Round 2: bids' }).waitFor();
+    await page.context().close();
+  });
+
+  it('loses nothing when the page goes before its database has answered', async () => {
+    const { page } = await open({ players: 3 });
+    const leaveWith = async (name: string, next: string): Promise<void> => {
+      await keepBusy(page);
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByText(next).waitFor();
+      await page.reload();
+      await page.getByText(next).waitFor();
+    };
+    await leaveWith('Bid 1', 'What does Bram bid?');
+    await leaveWith('Undo', 'What does Ada bid?');
+    await leaveWith('Redo', 'What does Bram bid?');
+    assert.deepEqual(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('left'))),
+      [],
+    );
     await page.context().close();
   });
 

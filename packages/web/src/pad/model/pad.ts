@@ -61,6 +61,22 @@ function merged(steps: readonly Step[]): Entries {
   return Object.fromEntries(slots);
 }
 
+/**
+ * The changes that made one pad of another, made on a third: where it still says what the first said. Whatever it says otherwise was
+ * written meanwhile, by another tab or as one of these changes, and stays.
+ */
+export function carriedOver(third: Pad, before: Pad, after: Pad): Pad {
+  if (isSamePad(third, before)) return after;
+  const [then, wanted, now] = [before, after, third].map(entriesOf);
+  const said = (entries: Entries | undefined, slot: string): string =>
+    JSON.stringify(entries?.[slot] ?? null);
+  const slots = Object.keys({ ...then, ...wanted }).filter(
+    (slot) => said(then, slot) !== said(wanted, slot) && said(then, slot) === said(now, slot),
+  );
+  const step = Object.fromEntries(slots.map((slot) => [slot, wanted?.[slot] ?? null]));
+  return write(third, step, after.changedAt);
+}
+
 /** A step that changes nothing leaves the pad as it is, and what was taken back can still be had back. */
 export function write(pad: Pad, step: Step, now: number): Pad {
   const entries = entriesOf(pad);

@@ -1,5 +1,7 @@
+import { randomText } from '../../app/random-text.ts';
 import { canRedo, canUndo, isSamePad, redo, undo, write } from '../model/pad.ts';
 import type { Pad, Step } from '../model/pad.ts';
+import { forgetLeft, leaveBehind } from './left-behind.ts';
 import { changePad, loadPad } from './pads.ts';
 
 type Change = (pad: Pad) => Pad;
@@ -23,6 +25,15 @@ export class OpenPad {
     if (document.visibilityState === 'visible') void this.#reload();
   };
 
+  /** The page goes, and a database may answer too late: what is not stored is noted where that takes no time. */
+  readonly #leave = (): void => {
+    if (this.#pending.length > 0) leaveBehind(this.#page, this.#stored, this.#pad);
+  };
+  /** A page that comes back has all of it still to hand. */
+  readonly #return = (): void => forgetLeft(this.#page, this.#pad.id);
+  /** Two tabs may leave the same pad at the same moment. */
+  readonly #page = randomText(8);
+
   constructor(pad: Pad) {
     this.#pad = pad;
     this.#stored = pad;
@@ -30,6 +41,8 @@ export class OpenPad {
       if (data === pad.id) void this.#reload();
     };
     document.addEventListener('visibilitychange', this.#refresh);
+    addEventListener('pagehide', this.#leave);
+    addEventListener('pageshow', this.#return);
   }
 
   get pad(): Pad {
@@ -67,7 +80,11 @@ export class OpenPad {
   /** What is still to be stored is stored; then nobody listens any more. */
   close(): void {
     document.removeEventListener('visibilitychange', this.#refresh);
-    void this.#storing.then(() => this.#channel.close());
+    void this.#storing.then(() => {
+      this.#channel.close();
+      removeEventListener('pagehide', this.#leave);
+      removeEventListener('pageshow', this.#return);
+    });
   }
 
   #change(change: Change): void {

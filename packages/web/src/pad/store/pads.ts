@@ -5,16 +5,28 @@ import { parsePad } from '../model/parse.ts';
 import type { Parsed } from '../model/parse.ts';
 import { isSamePad } from '../model/pad.ts';
 import type { Pad } from '../model/pad.ts';
+import { bringIn } from './left-behind.ts';
 
 const NAME = 'pads';
 let database: Promise<IDBDatabase> | null = null;
 
 /** As the library opens a store, but what was written is on the disk when it says so: a battery may be empty a moment later. */
 const pads: UseStore = async (mode, use) => {
-  database ??= open();
-  const opened = await database;
-  return use(opened.transaction(NAME, mode, { durability: 'strict' }).objectStore(NAME));
+  database ??= openComplete();
+  return within(await database)(mode, use);
 };
+
+function within(opened: IDBDatabase): UseStore {
+  return async (mode, use) =>
+    use(opened.transaction(NAME, mode, { durability: 'strict' }).objectStore(NAME));
+}
+
+/** With what pages left behind: whoever reads a pad here finds all that was ever written on it. */
+async function openComplete(): Promise<IDBDatabase> {
+  const opened = await open();
+  await bringIn(within(opened));
+  return opened;
+}
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
