@@ -19,8 +19,8 @@ type State = DoubleLucky7.State;
 
 /** Fewer worlds prove nothing, however short the limit. */
 const MIN_WORLDS = 4;
-/** Moves of playouts that a usual machine makes in a millisecond. */
-const WORK_PER_MS = 400;
+/** Moves of playouts that a usual machine makes in a millisecond; with two players, whose networks are larger, and with more. */
+const WORK_PER_MS = { two: 210, more: 400 };
 /** The share of the limit that is used by the work itself: the rest is for machines slower than usual. */
 const SHARE = 0.75;
 
@@ -90,7 +90,8 @@ export class Evaluation {
   #run(runners: readonly Runner[]): void {
     const { limitMs, now } = this.#thinking;
     const end = now() + limitMs;
-    const enough = this.#work + limitMs * SHARE * WORK_PER_MS;
+    const perMs = this.#scratch!.players === 2 ? WORK_PER_MS.two : WORK_PER_MS.more;
+    const enough = this.#work + limitMs * SHARE * perMs;
     let race = runners;
     for (let done = 0; ; done++) {
       if (done > 0 && done % BATCH === 0) {

@@ -1,6 +1,6 @@
 import { fastRandom } from '@table-seven/engine';
 
-import { BID_SHAPE, LearntPolicy, PLAY_SHAPE } from '../double-lucky-7/learnt/learnt-policy.ts';
+import { LearntPolicy, shapesFor } from '../double-lucky-7/learnt/learnt-policy.ts';
 import type { Learnt } from '../double-lucky-7/learnt/learnt-policy.ts';
 import { Policy } from '../double-lucky-7/policy.ts';
 import { Network } from '../learnt/network.ts';
@@ -9,7 +9,9 @@ import { duel } from './duel.ts';
 import { scatter } from './learner.ts';
 import { SelfPlay } from './self-play.ts';
 import type { Training } from './training.ts';
+import { clearUnused } from './unused.ts';
 
+const NAMES = ['play', 'bid'] as const;
 /** Every so many games the latest numbers enter the average, with this share. */
 const AVERAGING = 10;
 const FRESHNESS = 0.01;
@@ -17,8 +19,9 @@ const FRESHNESS = 0.01;
 const RATE = [0.012, 0.0008] as const;
 const CURIOSITY = { bid: [1.5, 0.5], play: [1.2, 0.3] } as const;
 
-function makeLearnt(): Learnt {
-  return { play: new Network(PLAY_SHAPE), bid: new Network(BID_SHAPE) };
+function makeLearnt(players: number): Learnt {
+  const { play, bid } = shapesFor(players);
+  return { play: new Network(play), bid: new Network(bid) };
 }
 
 /** Learns Double Lucky 7 for one number of players. */
@@ -29,9 +32,10 @@ export class DoubleLucky7Training implements Training {
   /** Of the duel that decides whether a generation is kept. */
   readonly #deals: number;
   readonly #seed: string;
-  readonly #pupil = makeLearnt();
-  readonly #mean = makeLearnt();
-  readonly #kept = makeLearnt();
+  readonly #pupil: Learnt;
+  readonly #mean: Learnt;
+  readonly #kept: Learnt;
+  readonly #begun: Learnt;
   hasKept = false;
 
   constructor(players: number, games: number, deals: number, seed: string) {
@@ -39,11 +43,16 @@ export class DoubleLucky7Training implements Training {
     this.#games = games;
     this.#deals = deals;
     this.#seed = seed;
+    this.#pupil = makeLearnt(players);
+    this.#mean = makeLearnt(players);
+    this.#kept = makeLearnt(players);
+    this.#begun = makeLearnt(players);
     const random = fastRandom(`${seed} begins`);
-    scatter(this.#pupil.play, random);
-    scatter(this.#pupil.bid, random);
-    this.#mean.play.copyFrom(this.#pupil.play);
-    this.#mean.bid.copyFrom(this.#pupil.bid);
+    for (const name of NAMES) {
+      scatter(this.#begun[name], random);
+      this.#pupil[name].copyFrom(this.#begun[name]);
+      this.#mean[name].copyFrom(this.#begun[name]);
+    }
   }
 
   get networks(): Training['networks'] {
@@ -61,8 +70,7 @@ export class DoubleLucky7Training implements Training {
     for (let i = 0; i < this.#games; i++) {
       selfPlay.playGame();
       if (i % AVERAGING !== 0) continue;
-      moveTowards(this.#mean.play, this.#pupil.play, FRESHNESS);
-      moveTowards(this.#mean.bid, this.#pupil.bid, FRESHNESS);
+      for (const name of NAMES) moveTowards(this.#mean[name], this.#pupil[name], FRESHNESS);
     }
     return this.#examine(seed);
   }
@@ -76,8 +84,10 @@ export class DoubleLucky7Training implements Training {
     const { gain, half } = duel(pupil, field, players, deals, seed);
     const isBetter = gain > half;
     if (isBetter) {
-      this.#kept.play.copyFrom(this.#mean.play);
-      this.#kept.bid.copyFrom(this.#mean.bid);
+      for (const name of NAMES) {
+        this.#kept[name].copyFrom(this.#mean[name]);
+        clearUnused(this.#kept[name], this.#begun[name]);
+      }
       this.hasKept = true;
     }
     const against = field instanceof LearntPolicy ? 'the generation kept' : 'the rules of thumb';

@@ -1,10 +1,8 @@
 import { learntAbout } from '../../learnt/library.ts';
 import { networksIn } from '../../learnt/learnt-file.ts';
 import type { LearntFile } from '../../learnt/learnt-file.ts';
-import { BID_SHAPE, LearntPolicy, PLAY_SHAPE } from './learnt-policy.ts';
+import { LearntPolicy, shapesFor } from './learnt-policy.ts';
 import type { Learnt } from './learnt-policy.ts';
-
-const SHAPES = { play: PLAY_SHAPE, bid: BID_SHAPE };
 
 /** Unpacked once per file and number of players. */
 const unpacked = new WeakMap<LearntFile, Map<number, Learnt | null>>();
@@ -15,7 +13,7 @@ export function learntPolicy(players: number): LearntPolicy | null {
   if (file === null) return null;
   const tables = unpacked.get(file) ?? new Map<number, Learnt | null>();
   unpacked.set(file, tables);
-  if (!tables.has(players)) tables.set(players, networksIn(file, players, SHAPES));
+  if (!tables.has(players)) tables.set(players, networksIn(file, players, shapesFor(players)));
   const learnt = tables.get(players) ?? null;
   return learnt === null ? null : new LearntPolicy(learnt, players);
 }

@@ -1,11 +1,11 @@
 import { at, DoubleLucky7 } from '@table-seven/engine';
 import type { MoveCode, MoveList, Seat } from '@table-seven/engine';
 
-import type { Network } from '../../learnt/network.ts';
+import type { Network, Shape } from '../../learnt/network.ts';
 import type { TableFacts } from '../table-facts.ts';
 import type { TablePolicy } from '../table-policy.ts';
 import { BID_INPUTS, BidInputs } from './bid-inputs.ts';
-import { PLAY_INPUTS, PlayInputs } from './play-inputs.ts';
+import { playInputs, PlayInputs } from './play-inputs.ts';
 
 const { BID, bidPoints } = DoubleLucky7;
 type State = DoubleLucky7.State;
@@ -15,9 +15,6 @@ const BIDS = 8;
 /** Of the network for playing: the chance to meet the own bid, in log odds, and the others' mean points in units. */
 export const MEETS = 0;
 export const OTHERS = 1;
-/** The network for bidding has both for every bid. */
-export const PLAY_SHAPE = { inputs: PLAY_INPUTS, first: 32, second: 16, outputs: 2 };
-export const BID_SHAPE = { inputs: BID_INPUTS, first: 32, second: 16, outputs: 2 * BIDS };
 /** Points are learnt in tens, so that all outputs are of one size. */
 export const UNIT = 10;
 
@@ -36,21 +33,33 @@ export interface Learnt {
   readonly bid: Network;
 }
 
+/** The network for bidding has both outputs for every bid. With two players larger ones are worth their time (docs/decisions/0012). */
+export function shapesFor(players: number): Readonly<Record<keyof Learnt, Shape>> {
+  const units = players === 2 ? { first: 64, second: 32 } : { first: 32, second: 16 };
+  return {
+    play: { inputs: playInputs(players), ...units, outputs: 2 },
+    bid: { inputs: BID_INPUTS, ...units, outputs: 2 * BIDS },
+  };
+}
+
 export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
 /** How a seat bids and plays by what was learnt from self-play. Looks only at the acting seat's own hand and at public facts. */
 export class LearntPolicy implements TablePolicy {
-  readonly playInputs = new PlayInputs();
+  readonly playInputs: PlayInputs;
   readonly bidInputs = new BidInputs();
   /** What each move of the list at hand, or each bid, is thought to be worth, in points. */
   readonly values = new Float64Array(64);
+  /** The chance that each bid is met, of those weighed last. */
+  readonly meets = new Float64Array(BIDS);
   readonly #learnt: Learnt;
   readonly #share: number;
 
   constructor(learnt: Learnt, players: number) {
     this.#learnt = learnt;
+    this.playInputs = new PlayInputs(players);
     this.#share = othersShare(players);
   }
 
@@ -123,9 +132,9 @@ export class LearntPolicy implements TablePolicy {
     network.run(null);
     const { output } = network;
     for (let bid = 0; bid <= state.cards; bid++) {
-      const meets = logistic(output[2 * bid + MEETS]!);
+      this.meets[bid] = logistic(output[2 * bid + MEETS]!);
       const others = share * UNIT * output[2 * bid + OTHERS]!;
-      this.values[bid] = bidPoints(bid, bid) * meets - others;
+      this.values[bid] = bidPoints(bid, bid) * this.meets[bid]! - others;
     }
   }
 }

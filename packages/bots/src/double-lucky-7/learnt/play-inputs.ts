@@ -5,6 +5,7 @@ import { InputLayout, SparseInput } from '../../learnt/sparse-input.ts';
 import { HandStrength } from '../hand-strength.ts';
 import type { TableFacts } from '../table-facts.ts';
 import { WEIGHTS } from '../weights.ts';
+import { CLOSER_INPUTS, CloserLook } from './closer-look.ts';
 import { Sight, SIZE } from './sight.ts';
 
 const { beats, JOKER, NO_COLOR, RANKS } = DoubleLucky7;
@@ -58,7 +59,10 @@ const KEPT = layout.block(CHANCES);
 const COLOR_OUT = layout.block(CHANCES);
 const LACKING = layout.block(1);
 
-export const PLAY_INPUTS = layout.size;
+/** How many there are for a number of players. */
+export function playInputs(players: number): number {
+  return players === 2 ? layout.size + CLOSER_INPUTS : layout.size;
+}
 
 /** How often a later seat that could trump or play the Joker does so. */
 const RUFFS = 0.7;
@@ -66,10 +70,11 @@ const JOKES = 0.5;
 
 /** What the network for playing cards is shown: the table as the acting seat sees it, and each card it may play. */
 export class PlayInputs {
-  readonly common = new SparseInput(96);
-  readonly candidate = new SparseInput(32);
+  readonly common = new SparseInput(128);
+  readonly candidate = new SparseInput(40);
   readonly #sight = new Sight();
   readonly #strength = new HandStrength(WEIGHTS);
+  readonly #closerLook: CloserLook | null;
   #state: State | null = null;
   #voids = 0;
   #seat: Seat = 0;
@@ -78,6 +83,10 @@ export class PlayInputs {
   #standing = 0;
   #later = 0;
   #trumpsOut = 0;
+
+  constructor(players: number) {
+    this.#closerLook = players === 2 ? new CloserLook(layout.size) : null;
+  }
 
   /** Looks at the table from the seat to move. */
   look(state: State, facts: TableFacts): void {
@@ -95,6 +104,7 @@ export class PlayInputs {
     this.#strength.weigh(state, seat, facts, state.trump, slack);
     this.#lookAtHand(state, seat);
     this.#lookAtTrick(state, facts);
+    this.#closerLook?.look(state, this.#sight, this.common);
   }
 
   #lookAtBids(state: State, seat: Seat): number {
@@ -200,6 +210,7 @@ export class PlayInputs {
     if (state.extraSeat === this.#seat && card === state.extraCard) candidate.add(IS_EXTRA, 1);
     if (card === JOKER) candidate.add(KIND, 1);
     else this.#weighColored(state, card);
+    this.#closerLook?.weigh(card, candidate);
   }
 
   #weighColored(state: State, card: MoveCode): void {
