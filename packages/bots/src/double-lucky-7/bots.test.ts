@@ -78,12 +78,15 @@ describe('every bot', () => {
 describe('[DL-SEE-2] a bot knows what its seat was shown', () => {
   for (const level of LEVELS) {
     it(`${level}: hidden cards dealt anew, or a view restored, give the same move`, () => {
-      for (const mode of MODES) {
-        const state = start(3, { rounds: 7, mode }, `hidden ${mode}`);
-        const shown = table(level, 3, 'a');
-        const dealt = table(level, 3, 'a');
-        const restored = table(level, 3, 'a');
-        const memories = [0, 1, 2].map((seat) => game.memory(seat));
+      for (const [mode, players] of [
+        ...MODES.map((mode) => [mode, 3] as const),
+        ['tactical', 2] as const,
+      ]) {
+        const state = start(players, { rounds: 7, mode }, `hidden ${mode}`);
+        const shown = table(level, players, 'a');
+        const dealt = table(level, players, 'a');
+        const restored = table(level, players, 'a');
+        const memories = shown.map((_, seat) => game.memory(seat));
         const random = fastRandom('deals');
         const imagine = (seat: number): State =>
           game.resampler(game.redact(state, seat), memories[seat]!).deal(random);
@@ -145,6 +148,30 @@ describe('the expert', () => {
     bot.see(known);
     assert.ok(moves.has(bot.choose(known, moves)));
     assert.ok(time < 50 + 20 * 4, 'looked at the clock and stopped');
+  });
+});
+
+describe('the expert with one opponent', () => {
+  it('bids at once as a regular, with the chance that was learnt, and tries cards out', () => {
+    let others = 0;
+    for (const seed of ['one', 'two', 'three']) {
+      const state = start(2, { rounds: 7 }, seed);
+      const experts = table('expert', 2, seed);
+      const regulars = table('regular', 2, seed);
+      playGame(state, experts, (position, moves) => {
+        const { turn, phase } = position;
+        const known = game.redact(position, turn);
+        for (const [seat, bot] of regulars.entries()) bot.see(game.redact(position, seat));
+        const move = experts[turn]!.choose(known, moves);
+        const regular = regulars[turn]!.choose(known, moves);
+        const { bidChance } = experts[turn]!;
+        if (phase === 'bid') assert.equal(move, regular);
+        else if (move !== regular) others++;
+        if (phase === 'bid') assert.ok(bidChance! > 0 && bidChance! < 1);
+        return move;
+      });
+    }
+    assert.ok(others > 0);
   });
 });
 

@@ -6,12 +6,14 @@ import { Evaluation } from './evaluation.ts';
 import { HABITS } from './habits.ts';
 import type { Habits } from './habits.ts';
 import { History } from './history.ts';
+import { LearntPolicy } from './learnt/learnt-policy.ts';
 import { Policy } from './policy.ts';
 import type { MoveValue } from './race.ts';
 import { chooseAtOnce } from './regular.ts';
 import { TableFacts } from './table-facts.ts';
 import type { TablePolicy } from './table-policy.ts';
 
+const { BID } = DoubleLucky7;
 type State = DoubleLucky7.State;
 
 /**
@@ -75,6 +77,13 @@ export class ExpertBot implements Bot<State> {
 
   #chooseAtOnce(known: State, moves: MoveList): MoveCode {
     this.#facts.copyFrom(this.#history.memory);
-    return chooseAtOnce(this.#policy, this.#rules, known, this.#facts, moves);
+    const move = chooseAtOnce(this.#policy, this.#rules, known, this.#facts, moves);
+    if (known.phase === 'bid') this.bidChance = this.#chanceOf(move);
+    return move;
+  }
+
+  /** Of the bids that were weighed last, what was learnt about one. */
+  #chanceOf(bid: MoveCode): number | null {
+    return this.#policy instanceof LearntPolicy ? this.#policy.meets[bid - BID]! : null;
   }
 }

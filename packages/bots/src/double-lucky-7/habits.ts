@@ -30,3 +30,11 @@ export const HABITS: Habits = {
   winsLate: true,
   spoils: true,
 };
+
+/**
+ * The habits at a table. With two players bids are made at once, and what was learnt about cards counts for more: what is tried out in imagined deals suits
+ * an opponent who goes on exactly as foreseen, and there is nobody else at the table to even it out (docs/decisions/0012).
+ */
+export function habitsFor(players: number): Habits {
+  return players === 2 ? { ...HABITS, triesBids: false, cardPrior: 300 } : HABITS;
+}

@@ -4,7 +4,7 @@ import type { BotKit, BotSeat } from '../bot.ts';
 import { RandomBot } from '../random-bot.ts';
 import { CasualBot } from './casual.ts';
 import { ExpertBot } from './expert.ts';
-import { HABITS } from './habits.ts';
+import { HABITS, habitsFor } from './habits.ts';
 import type { Habits } from './habits.ts';
 import { learntPolicy } from './learnt/learnt-policies.ts';
 import { NoviceBot } from './novice.ts';
@@ -20,9 +20,13 @@ export const kit: BotKit<DoubleLucky7.State> = {
     const learnt = learntPolicy(seat.players);
     return learnt === null ? new CasualBot(seat) : new RegularBot(seat, learnt);
   },
-  expert: (seat) => makeExpert(seat, HABITS),
+  expert: (seat) => makeExpert(seat, habitsFor(seat.players)),
 };
 
+/** Who has learnt nothing makes up for it by trying everything out. */
 export function makeExpert(seat: BotSeat, habits: Habits): ExpertBot {
-  return new ExpertBot(seat, learntPolicy(seat.players) ?? new Policy(), habits);
+  const learnt = learntPolicy(seat.players);
+  return learnt === null
+    ? new ExpertBot(seat, new Policy(), HABITS)
+    : new ExpertBot(seat, learnt, habits);
 }

@@ -1,4 +1,4 @@
-import { HABITS } from '@table-seven/bots';
+import { habitsFor } from '@table-seven/bots';
 import type { Habits } from '@table-seven/bots';
 import { DoubleLucky7, fastRandom, MoveList, NONE } from '@table-seven/engine';
 import type { Random, Seat } from '@table-seven/engine';
@@ -12,11 +12,11 @@ type State = DoubleLucky7.State;
 type Mode = DoubleLucky7.Options['mode'];
 type Phase = State['phase'];
 
-/** A habit of the expert, a mode in which it matters, and the expert without it. */
+/** A habit of the expert, a mode in which it matters, and what is otherwise without it. */
 export interface Trial {
   readonly habit: string;
   readonly mode: Mode;
-  readonly without: Habits;
+  readonly without: Partial<Habits>;
   /** Where it leads to better answers, if at all. None if it is about what is sought rather than how: then answers cannot be compared. */
   readonly phases: readonly Phase[];
 }
@@ -24,9 +24,9 @@ export interface Trial {
 const trial = (
   habit: string,
   mode: Mode,
-  change: Partial<Habits>,
+  without: Partial<Habits>,
   ...phases: readonly Phase[]
-): Trial => ({ habit, mode, without: { ...HABITS, ...change }, phases });
+): Trial => ({ habit, mode, without, phases });
 
 export const TRIALS: readonly Trial[] = [
   trial('tries bids out', 'classic', { triesBids: false }, 'bid'),
@@ -80,9 +80,10 @@ export function tryDeal(
   trials: readonly (readonly [Trial, Worth])[],
   table: TrialTable,
 ): void {
-  const usual = meanOutcome(mode, HABITS, table);
+  const habits = habitsFor(table.players);
+  const usual = meanOutcome(mode, habits, table);
   for (const [{ without }, worth] of trials) {
-    const other = meanOutcome(mode, without, table);
+    const other = meanOutcome(mode, { ...habits, ...without }, table);
     worth.points.add(usual.points - other.points);
     worth.wins.add(usual.wins - other.wins);
   }
@@ -100,7 +101,8 @@ export function tryQuestion(
 ): boolean {
   const question = questionFrom({ players, mode, phases }, seed);
   if (question === null) return false;
-  const manners = [{ limitMs }, { limitMs, habits: without }];
+  const habits = habitsFor(players);
+  const manners = [habits, { ...habits, ...without }].map((one) => ({ limitMs, habits: one }));
   const answers = answersTo(question, manners, `${seed} luck`);
   const [usual, other] = worthsOf(question, answers, longMs, `${seed} long`);
   worth.answers.add(usual! - other!);
