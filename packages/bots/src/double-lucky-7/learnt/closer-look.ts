@@ -39,7 +39,7 @@ export const CLOSER_INPUTS = layout.size;
 
 /**
  * What is looked at besides where only two play: every single card, and how both stand to their bids at once. There one's gain is the other's loss, so
- * each trick is fought for; with more at the table it was not worth the time.
+ * each trick is fought for. With more at the table it has not been tried.
  */
 export class CloserLook {
   readonly #first: number;
