@@ -28,7 +28,7 @@ interface Sample {
 }
 
 function makeSamples(count: number): Sample[] {
-  return Array.from({ length: count }, () => ({ input: new SparseInput(168), seat: 0, bid: 0 }));
+  return Array.from({ length: count }, () => ({ input: new SparseInput(128), seat: 0, bid: 0 }));
 }
 
 /** In points: a move that is behind by so much is tried e times less often. */

@@ -70,8 +70,8 @@ const JOKES = 0.5;
 
 /** What the network for playing cards is shown: the table as the acting seat sees it, and each card it may play. */
 export class PlayInputs {
-  readonly common = new SparseInput(128);
-  readonly candidate = new SparseInput(40);
+  readonly common = new SparseInput(96);
+  readonly candidate = new SparseInput(32);
   readonly #sight = new Sight();
   readonly #strength = new HandStrength(WEIGHTS);
   readonly #closerLook: CloserLook | null;
