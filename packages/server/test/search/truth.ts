@@ -267,7 +267,10 @@ export class Truth {
         assert.equal(referee!.play(seat, move), null);
       }
       this.#names.push([...names]);
-      const seats = [-1, ...this.#record.players.keys()];
+      // Before the game the table may have had more seats than in the end.
+      const seated = this.#record.players.length;
+      const most = referee === null ? Math.max(seated, names.length) : seated;
+      const seats = [-1, ...Array(most).keys()];
       const sights = seats.map((you) => [you, sightOf(referee, you, seq, takeBackSeat)] as const);
       this.#sights.push(new Map(sights));
     }
