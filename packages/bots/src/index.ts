@@ -3,7 +3,7 @@ export type { Bot, BotSeat, Level, Thinking } from './bot.ts';
 export { BotPlayer } from './bot-player.ts';
 export type { BotChair } from './bot-player.ts';
 export { createBot } from './kits.ts';
-export { HABITS, habitsFor } from './double-lucky-7/habits.ts';
+export { HABITS } from './double-lucky-7/habits.ts';
 export type { Habits } from './double-lucky-7/habits.ts';
 export { makeExpert as doubleLucky7Expert } from './double-lucky-7/kit.ts';
 export { prepareBots } from './learnt/library.ts';

@@ -151,30 +151,6 @@ describe('the expert', () => {
   });
 });
 
-describe('the expert with one opponent', () => {
-  it('bids at once as a regular, with the chance that was learnt, and tries cards out', () => {
-    let others = 0;
-    for (const seed of ['one', 'two', 'three']) {
-      const state = start(2, { rounds: 7 }, seed);
-      const experts = table('expert', 2, seed);
-      const regulars = table('regular', 2, seed);
-      playGame(state, experts, (position, moves) => {
-        const { turn, phase } = position;
-        const known = game.redact(position, turn);
-        for (const [seat, bot] of regulars.entries()) bot.see(game.redact(position, seat));
-        const move = experts[turn]!.choose(known, moves);
-        const regular = regulars[turn]!.choose(known, moves);
-        const { bidChance } = experts[turn]!;
-        if (phase === 'bid') assert.equal(move, regular);
-        else if (move !== regular) others++;
-        if (phase === 'bid') assert.ok(bidChance! > 0 && bidChance! < 1);
-        return move;
-      });
-    }
-    assert.ok(others > 0);
-  });
-});
-
 describe('levels', () => {
   it('a casual bot meets far more bids than a random one, a novice something between', () => {
     const share = (level: Level): number => {

@@ -1,7 +1,7 @@
 import { at, DoubleLucky7 } from '@table-seven/engine';
 import type { MoveList, Random, Redacted, Seat } from '@table-seven/engine';
 
-import type { Thinking } from '../bot.ts';
+import type { BotSeat, Thinking } from '../bot.ts';
 import { firstEquals } from './equal-cards.ts';
 import type { Habits } from './habits.ts';
 import type { History } from './history.ts';
@@ -42,14 +42,20 @@ export class Evaluation {
   readonly #facts = new TableFacts();
   #scratch: State | null = null;
 
-  constructor(seat: Seat, random: Random, thinking: Thinking, policy: TablePolicy, habits: Habits) {
+  /** By `policy` the seat itself bids and plays, by `company` everybody does. */
+  constructor(
+    { seat, random, thinking }: BotSeat,
+    policy: TablePolicy,
+    company: TablePolicy,
+    habits: Habits,
+  ) {
     this.#seat = seat;
     this.#random = random;
     this.#thinking = thinking;
     this.#habits = habits;
     this.#policy = policy;
-    this.#playout = new Playout(policy);
-    this.#worlds = new Worlds(policy, habits.reads);
+    this.#playout = new Playout(company);
+    this.#worlds = new Worlds(company, habits.reads);
     this.#utility = new Utility(seat, habits);
   }
 

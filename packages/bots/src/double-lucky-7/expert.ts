@@ -10,6 +10,8 @@ import { LearntPolicy } from './learnt/learnt-policy.ts';
 import { Policy } from './policy.ts';
 import type { MoveValue } from './race.ts';
 import { chooseAtOnce } from './regular.ts';
+import { Acquaintance } from './styles/acquaintance.ts';
+import { Company } from './styles/company.ts';
 import { TableFacts } from './table-facts.ts';
 import type { TablePolicy } from './table-policy.ts';
 
@@ -37,11 +39,21 @@ export class ExpertBot implements Bot<State> {
   readonly #rules = new Policy();
   readonly #facts = new TableFacts();
 
-  constructor({ seat, random, thinking }: BotSeat, policy: TablePolicy, habits: Habits = HABITS) {
-    this.#history = new History(seat);
+  /** Besides its own policy it knows `others`: in which of these styles somebody plays it finds out. */
+  constructor(
+    chair: BotSeat,
+    policy: TablePolicy,
+    others: readonly TablePolicy[] = [],
+    habits: Habits = HABITS,
+  ) {
+    const { seat, players, random } = chair;
+    const styles = [policy, ...(habits.getsToKnow ? others : [])];
+    const acquaintance = new Acquaintance(players, styles);
+    const company = new Company(seat, policy, styles, acquaintance, random);
+    this.#history = new History(seat, (decisions) => acquaintance.lookBack(decisions));
     this.#policy = policy;
     this.#habits = habits;
-    this.#evaluation = new Evaluation(seat, random, thinking, policy, habits);
+    this.#evaluation = new Evaluation(chair, policy, company, habits);
   }
 
   see(known: Redacted<State>): void {

@@ -24,16 +24,20 @@ interface Question {
   readonly regular: MoveCode;
 }
 
-function seatOf(seat: number): BotSeat {
+function seatOf(seat: number, players = 4): BotSeat {
   const thinking = { limitMs: 2, now: () => 0 };
-  return { seat, players: 4, random: fastRandom('habits'), thinking };
+  return { seat, players, random: fastRandom('habits'), thinking };
 }
 
-function questionsOf(mode: 'classic' | 'tactical' | 'dice', seed = mode as string): Question[] {
+function questionsOf(
+  mode: 'classic' | 'tactical' | 'dice',
+  seed = mode as string,
+  players = 4,
+): Question[] {
   const options = game.parseOptions({ mode });
   assert.ok(options.ok);
-  const state = game.start(4, options.value, {}, fastChance(fastRandom(seed)));
-  const bots = [0, 1, 2, 3].map((seat) => kit.regular(seatOf(seat)));
+  const state = game.start(players, options.value, {}, fastChance(fastRandom(seed)));
+  const bots = Array.from({ length: players }, (_, seat) => kit.regular(seatOf(seat, players)));
   const questions: Question[] = [];
   let seen: Redacted<State>[] = [];
   while (state.turn !== NONE) {
@@ -49,8 +53,8 @@ function questionsOf(mode: 'classic' | 'tactical' | 'dice', seed = mode as strin
   return questions;
 }
 
-function expertAt({ seen }: Question, change: Partial<Habits>) {
-  const expert = makeExpert(seatOf(0), { ...HABITS, ...change });
+function expertAt({ seen, known }: Question, change: Partial<Habits>) {
+  const expert = makeExpert(seatOf(0, known.players), { ...HABITS, ...change });
   for (const position of seen) expert.see(position);
   return expert;
 }
@@ -102,6 +106,12 @@ describe('without', () => {
     const first = asked.classic.filter(({ known }) => known.phase === 'bid' && known.bids === 0);
     assert.ok(first.length > 0);
     assert.deepEqual(differing(first, { reads: false }), []);
+  });
+
+  it('getting to know the other one: nothing is foreseen of another style, where one is known', () => {
+    const asked = (players: number): Question[] => questionsOf('classic', 'styles', players);
+    assert.ok(differing(asked(2), { getsToKnow: false }).length > 0);
+    assert.deepEqual(differing(asked(4), { getsToKnow: false }), []);
   });
 
   it('what was learnt about bids, or cards: the worlds alone speak', () => {

@@ -14,6 +14,8 @@ export interface Habits {
   readonly bidPrior: number;
   /** Reads the others' hands from their bids and cards. */
   readonly reads: boolean;
+  /** Finds out during a game in which of several styles the others play. */
+  readonly getsToKnow: boolean;
   /** Towards the end of a game plays for the win rather than for points. */
   readonly winsLate: boolean;
   /** What the others make counts against the own points. */
@@ -27,14 +29,7 @@ export const HABITS: Habits = {
   cardPrior: 50,
   bidPrior: 15,
   reads: true,
+  getsToKnow: true,
   winsLate: true,
   spoils: true,
 };
-
-/**
- * The habits at a table. With two players bids are made at once, and what was learnt about cards counts for more: what is tried out in imagined deals suits
- * an opponent who goes on exactly as foreseen, and there is nobody else at the table to even it out (docs/decisions/0012).
- */
-export function habitsFor(players: number): Habits {
-  return players === 2 ? { ...HABITS, triesBids: false, cardPrior: 300 } : HABITS;
-}

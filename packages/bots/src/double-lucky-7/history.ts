@@ -19,16 +19,22 @@ export class History {
   readonly memory: DoubleLucky7.Memory;
   readonly decisions: Decision[] = [];
   readonly #spare: Decision[] = [];
+  readonly #lookBack: (decisions: readonly Decision[]) => void;
   #before: Decision | null = null;
 
-  constructor(seat: Seat) {
+  /** `lookBack` is called with all decisions of a round that is over. */
+  constructor(seat: Seat, lookBack: (decisions: readonly Decision[]) => void = () => undefined) {
     this.memory = new Memory(seat);
+    this.#lookBack = lookBack;
   }
 
   see(known: Redacted<State>): void {
     const before = this.#before;
-    if (before !== null && before.position.round === known.round) this.#conclude(before, known);
-    else this.#forget();
+    if (before !== null) this.#conclude(before, known);
+    if (before !== null && before.position.round !== known.round) {
+      this.#lookBack(this.decisions);
+      this.#forget();
+    }
     this.memory.observe(known);
     if (this.#before === null) this.#before = this.#take(known);
     const now = this.#before;
@@ -64,12 +70,22 @@ export class History {
   }
 }
 
-/** The bid or card that led from one position to the next of the same round; NONE if it was another kind of move. */
+/** The bid or card that led from one position to the next; NONE if it was another kind of move. */
 function moveBetween(before: State, after: State): MoveCode {
+  if (before.round !== after.round) return lastOfRound(before, after);
   if (before.phase === 'bid') return BID + at(after.bids, before.turn) - 1;
-  if (before.phase !== 'play' || after.finished + after.played === before.finished + before.played)
-    return NONE;
+  if (before.phase !== 'play') return NONE;
+  if (after.finished === before.finished && after.played === before.played) return NONE;
   return after.finished === before.finished
     ? after.trick[before.played]!
     : after.last[before.played]!;
+}
+
+/** The card that ended a round, as long as its last trick lies there [DL-SEE-1]. */
+function lastOfRound(before: State, after: State): MoveCode {
+  const isLast =
+    before.phase === 'play' &&
+    before.finished === before.cards - 1 &&
+    before.played === before.players - 1;
+  return isLast && after.lastWinner !== NONE ? after.last[before.played]! : NONE;
 }

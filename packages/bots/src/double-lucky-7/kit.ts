@@ -4,12 +4,13 @@ import type { BotKit, BotSeat } from '../bot.ts';
 import { RandomBot } from '../random-bot.ts';
 import { CasualBot } from './casual.ts';
 import { ExpertBot } from './expert.ts';
-import { HABITS, habitsFor } from './habits.ts';
+import { HABITS } from './habits.ts';
 import type { Habits } from './habits.ts';
 import { learntPolicy } from './learnt/learnt-policies.ts';
 import { NoviceBot } from './novice.ts';
 import { Policy } from './policy.ts';
 import { RegularBot } from './regular.ts';
+import { otherStyles } from './styles/other-styles.ts';
 
 /** Where nothing has been learnt, rules of thumb take its place. */
 export const kit: BotKit<DoubleLucky7.State> = {
@@ -20,13 +21,13 @@ export const kit: BotKit<DoubleLucky7.State> = {
     const learnt = learntPolicy(seat.players);
     return learnt === null ? new CasualBot(seat) : new RegularBot(seat, learnt);
   },
-  expert: (seat) => makeExpert(seat, habitsFor(seat.players)),
+  expert: (seat) => makeExpert(seat),
 };
 
 /** Who has learnt nothing makes up for it by trying everything out. */
-export function makeExpert(seat: BotSeat, habits: Habits): ExpertBot {
+export function makeExpert(seat: BotSeat, habits: Habits = HABITS): ExpertBot {
   const learnt = learntPolicy(seat.players);
   return learnt === null
-    ? new ExpertBot(seat, new Policy(), HABITS)
-    : new ExpertBot(seat, learnt, habits);
+    ? new ExpertBot(seat, new Policy())
+    : new ExpertBot(seat, learnt, otherStyles(seat), habits);
 }

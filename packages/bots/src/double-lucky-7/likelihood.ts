@@ -3,9 +3,10 @@ import type { Seat } from '@table-seven/engine';
 
 import type { Decision, History } from './history.ts';
 import { HandTable } from './hand-table.ts';
+import { playedSince } from './played-since.ts';
 import type { TablePolicy } from './table-policy.ts';
 
-const { BID, game, legalMoves, LOW_CARDS } = DoubleLucky7;
+const { BID, game, legalMoves } = DoubleLucky7;
 type State = DoubleLucky7.State;
 
 /** Nobody thinks just as we do: what a bid or a card that we would never make still counts. */
@@ -101,22 +102,4 @@ function swappedSeats(known: State): readonly [Seat, Seat] | null {
 function ownerNow({ position, seat }: Decision, swapped: readonly [Seat, Seat] | null): Seat {
   if (swapped === null || position.used !== NONE || !swapped.includes(seat)) return seat;
   return swapped[0] === seat ? swapped[1] : swapped[0];
-}
-
-/** The cards that a seat has played from hand since a decision, that one included. */
-function playedSince(
-  decisions: readonly Decision[],
-  first: number,
-  seat: Seat,
-): { low: number; high: number } {
-  let low = 0;
-  let high = 0;
-  for (let i = first; i < decisions.length; i++) {
-    const { position, seat: actor, move } = decisions[i]!;
-    if (actor !== seat || position.phase !== 'play') continue;
-    if (seat === position.extraSeat && move === position.extraCard) continue;
-    if (move < LOW_CARDS) low |= 1 << move;
-    else high |= 1 << (move - LOW_CARDS);
-  }
-  return { low, high };
 }

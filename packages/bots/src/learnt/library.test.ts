@@ -6,6 +6,7 @@ import { fastRandom } from '@table-seven/engine';
 import { CasualBot } from '../double-lucky-7/casual.ts';
 import { kit } from '../double-lucky-7/kit.ts';
 import { RegularBot } from '../double-lucky-7/regular.ts';
+import { otherStyles } from '../double-lucky-7/styles/other-styles.ts';
 import { kit as magicKit } from '../magic-7/kit.ts';
 import { learntFor } from '../magic-7/learnt/learnt-policies.ts';
 import { Regular } from '../magic-7/regular.ts';
@@ -28,6 +29,15 @@ describe('what the bots have learnt', () => {
     for (const line of lines) assert.match(line, /^bots: .*double-lucky-7 .*rules of thumb$/);
     assert.ok(kit.regular(seat(4)) instanceof CasualBot);
     assert.doesNotThrow(() => kit.expert(seat(4)));
+  });
+
+  it('tells nothing of other styles: one line, and they take everybody for their like', () => {
+    const lines: string[] = [];
+    shelve('double-lucky-7-others', { format: 'something else' }, (line) => lines.push(line));
+    assert.deepEqual(lines.length, 1);
+    assert.match(lines[0]!, /^bots: .*double-lucky-7-others .*everybody for their like$/);
+    assert.deepEqual(otherStyles(seat(2)), []);
+    assert.doesNotThrow(() => kit.expert(seat(2)));
   });
 
   it('cannot be read at all: one line, and nothing is thrown', async () => {
@@ -58,6 +68,7 @@ describe('what the bots have learnt', () => {
     for (let players = 2; players <= 7; players++) {
       assert.ok(kit.regular(seat(players)) instanceof RegularBot, `${players} players`);
     }
+    assert.equal(otherStyles(seat(2)).length, 1);
     for (const players of [2, 4]) {
       assert.ok(magicKit.regular(seat(players)) instanceof Regular, `${players} players`);
     }

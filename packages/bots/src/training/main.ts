@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { checkOf, FORMAT } from '../learnt/learnt-file.ts';
-import type { LearntFile } from '../learnt/learnt-file.ts';
 import type { Network } from '../learnt/network.ts';
-import { packNetwork } from '../learnt/packed-network.ts';
+import { writeLesson } from './data-file.ts';
 import { DoubleLucky7Training } from './double-lucky-7.ts';
 import { Magic7Training } from './magic-7.ts';
 import { Magic7Onlooking } from './magic-7-onlooking.ts';
@@ -60,7 +58,8 @@ for (let number = first; number <= generations; number++) {
   console.log(`generation ${number} of ${generations} (${seconds} s): ${verdict}`);
   if (String(number) === values['stop-after']) process.exit(0);
 }
-publish();
+writeLesson(dataFile, { game: values.game, players, command, networks: training.networks.kept });
+console.log(`wrote ${dataFile}`);
 
 function makeTraining(): Training {
   if (!(generations >= 1) || !(games >= 1) || !(deals >= 2)) return refuse();
@@ -116,24 +115,4 @@ function numbersOf(networks: Readonly<Record<string, Network>>): Record<string, 
   return Object.fromEntries(
     Object.entries(networks).map(([name, { parts }]) => [name, parts.map((part) => [...part])]),
   );
-}
-
-/** Puts what was kept into the data file of the game; the other numbers of players stay as they are. */
-function publish(): void {
-  const before = existsSync(dataFile)
-    ? (JSON.parse(readFileSync(dataFile, 'utf8')) as LearntFile).players
-    : {};
-  const { kept } = training.networks;
-  const networks = Object.fromEntries(
-    Object.entries(kept).map(([name, network]) => [name, packNetwork(network)]),
-  );
-  const tables = { ...before, [players]: { command, networks } };
-  const file: LearntFile = {
-    format: FORMAT,
-    game: values.game,
-    players: tables,
-    check: checkOf(tables),
-  };
-  writeFileSync(dataFile, `${JSON.stringify(file, null, 2)}\n`);
-  console.log(`wrote ${dataFile}`);
 }

@@ -1,4 +1,4 @@
-import { habitsFor } from '@table-seven/bots';
+import { HABITS } from '@table-seven/bots';
 import type { Habits } from '@table-seven/bots';
 import { DoubleLucky7, fastRandom, MoveList, NONE } from '@table-seven/engine';
 import type { Random, Seat } from '@table-seven/engine';
@@ -32,6 +32,7 @@ export const TRIALS: readonly Trial[] = [
   trial('tries bids out', 'classic', { triesBids: false }, 'bid'),
   trial('tries cards out', 'classic', { triesCards: false }, 'play'),
   trial("reads the others' hands", 'classic', { reads: false }, 'bid', 'play'),
+  trial('gets to know how the others play', 'classic', { getsToKnow: false }),
   trial('heeds what was learnt about bids', 'classic', { bidPrior: 0 }, 'bid'),
   trial('heeds what was learnt about cards', 'classic', { cardPrior: 0 }, 'play'),
   trial("counts the others' points against its own", 'classic', { spoils: false }),
@@ -80,10 +81,9 @@ export function tryDeal(
   trials: readonly (readonly [Trial, Worth])[],
   table: TrialTable,
 ): void {
-  const habits = habitsFor(table.players);
-  const usual = meanOutcome(mode, habits, table);
+  const usual = meanOutcome(mode, HABITS, table);
   for (const [{ without }, worth] of trials) {
-    const other = meanOutcome(mode, { ...habits, ...without }, table);
+    const other = meanOutcome(mode, { ...HABITS, ...without }, table);
     worth.points.add(usual.points - other.points);
     worth.wins.add(usual.wins - other.wins);
   }
@@ -101,8 +101,7 @@ export function tryQuestion(
 ): boolean {
   const question = questionFrom({ players, mode, phases }, seed);
   if (question === null) return false;
-  const habits = habitsFor(players);
-  const manners = [habits, { ...habits, ...without }].map((one) => ({ limitMs, habits: one }));
+  const manners = [HABITS, { ...HABITS, ...without }].map((one) => ({ limitMs, habits: one }));
   const answers = answersTo(question, manners, `${seed} luck`);
   const [usual, other] = worthsOf(question, answers, longMs, `${seed} long`);
   worth.answers.add(usual! - other!);

@@ -1,4 +1,4 @@
-import { createBot, doubleLucky7Expert, habitsFor } from '@table-seven/bots';
+import { createBot, doubleLucky7Expert, HABITS } from '@table-seven/bots';
 import type { Bot, Habits } from '@table-seven/bots';
 import { DoubleLucky7, fairChance } from '@table-seven/engine';
 import type { Random, Seat } from '@table-seven/engine';
@@ -33,7 +33,7 @@ export function seatExpert(
   seat: Seat,
   players: number,
   random: Random,
-  { limitMs, habits = habitsFor(players) }: Manner,
+  { limitMs, habits = HABITS }: Manner,
 ): ReturnType<typeof doubleLucky7Expert> {
   const thinking = { limitMs, now: stoppedClock };
   return doubleLucky7Expert({ seat, players, random, thinking }, habits);
