@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 
-import { fastRandom } from '@table-seven/engine';
+import { fastRandom, GAMES } from '@table-seven/engine';
 
 import { CasualBot } from '../double-lucky-7/casual.ts';
 import { kit } from '../double-lucky-7/kit.ts';
@@ -58,6 +60,18 @@ describe('what the bots have learnt', () => {
     await prepareBots({ games: ['magic-7', 'a game nobody has learnt'] });
     assert.notEqual(learntAbout('magic-7'), null);
     assert.equal(learntAbout('double-lucky-7'), null);
+  });
+
+  it('is soon loaded: at most 150 kB compressed for a game', () => {
+    const folder = new URL('../../data/', import.meta.url);
+    const names = readdirSync(folder);
+    for (const { id } of GAMES) {
+      const sizes = names
+        .filter((name) => name.startsWith(id))
+        .map((name) => gzipSync(readFileSync(new URL(name, folder)), { level: 9 }).length);
+      const size = sizes.reduce((sum, one) => sum + one, 0);
+      assert.ok(size > 0 && size <= 150_000, `${id}: ${size} bytes`);
+    }
   });
 
   it('comes with the program, sound and for every number of players for which it helps', async () => {
