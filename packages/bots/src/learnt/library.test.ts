@@ -82,7 +82,7 @@ describe('what the bots have learnt', () => {
     for (let players = 2; players <= 7; players++) {
       assert.ok(kit.regular(seat(players)) instanceof RegularBot, `${players} players`);
     }
-    assert.equal(otherStyles(seat(2)).length, 1);
+    assert.equal(otherStyles(seat(2)).length, 2);
     for (const players of [2, 4]) {
       assert.ok(magicKit.regular(seat(players)) instanceof Regular, `${players} players`);
     }

@@ -5,6 +5,7 @@ import { learntAbout } from '../../learnt/library.ts';
 import type { TablePolicy } from '../table-policy.ts';
 import { ImitatedPolicy, likenessShapes } from './imitated-policy.ts';
 import type { Likeness } from './imitated-policy.ts';
+import { RulesOfThumb } from './rules-of-thumb.ts';
 
 /** Unpacked once per file and number of players. */
 const unpacked = new WeakMap<LearntFile, Map<number, Likeness | null>>();
@@ -12,7 +13,9 @@ const unpacked = new WeakMap<LearntFile, Map<number, Likeness | null>>();
 /** The styles that are known besides one's own: none where nobody was watched. */
 export function otherStyles({ players, random }: BotSeat): TablePolicy[] {
   const likeness = likenessFor(players);
-  return likeness === null ? [] : [new ImitatedPolicy(likeness, players, random)];
+  return likeness === null
+    ? []
+    : [new ImitatedPolicy(likeness, players, random), new RulesOfThumb()];
 }
 
 function likenessFor(players: number): Likeness | null {
